@@ -1,0 +1,67 @@
+/**
+ * Who may import whom. Data flows one way: rulebook, engine, contract, language, adjudicator, surfaces,
+ * server. A folder's index.ts is its only door.
+ */
+const ROOMS = ["rulebook", "engine", "contract", "language", "adjudicator", "graphql", "rest", "server"];
+const MAY_IMPORT = {
+  rulebook: [],
+  engine: ["rulebook"],
+  contract: ["rulebook", "engine"],
+  language: ["rulebook", "engine", "contract"],
+  adjudicator: ["rulebook", "engine", "contract", "language"],
+  graphql: ["rulebook", "engine", "contract", "adjudicator"],
+  rest: ["rulebook", "engine", "contract", "adjudicator"],
+  server: ["contract", "adjudicator", "graphql", "rest"],
+};
+
+const roomRules = ROOMS.map((room) => ({
+  name: `${room}-imports-downwards`,
+  comment: `src/${room} may import only: ${MAY_IMPORT[room].join(", ") || "nothing of ours"}.`,
+  severity: "error",
+  from: { path: `^src/${room}/` },
+  to: { path: "^src/", pathNot: [room, ...MAY_IMPORT[room]].map((one) => `^src/${one}/`) },
+}));
+
+const doorRules = ROOMS.map((room) => ({
+  name: `${room}-has-one-door`,
+  comment: `Import src/${room} through its index.ts.`,
+  severity: "error",
+  from: { path: "^src/", pathNot: `^src/${room}/` },
+  to: { path: `^src/${room}/`, pathNot: `^src/${room}/index\\.ts$` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...roomRules,
+    ...doorRules,
+    {
+      name: "engine-is-pure",
+      comment: "The engine imports no package and nothing of Node.js.",
+      severity: "error",
+      from: { path: "^src/engine/" },
+      to: { dependencyTypes: ["core", "npm", "npm-dev", "npm-optional", "npm-peer", "npm-no-pkg"] },
+    },
+    {
+      name: "runs-in-a-browser",
+      comment: "Everything below the surfaces runs in a browser: nothing of Node.js.",
+      severity: "error",
+      from: { path: "^src/(rulebook|contract|language|adjudicator)/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    { name: "no-circles", severity: "error", from: { path: "^src/" }, to: { circular: true } },
+    {
+      name: "oracle-shares-nothing",
+      comment: "The oracle must not share code with the engine that it checks.",
+      severity: "error",
+      from: { path: "^test/oracle/" },
+      to: { path: "^src/" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    doNotFollow: { path: "node_modules" },
+    enhancedResolveOptions: { extensions: [".ts", ".js", ".json"] },
+  },
+};

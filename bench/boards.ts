@@ -1,0 +1,44 @@
+import type { CombatInput, UnitInput } from "../src/engine/index.js";
+
+const units = (count: number, make: (index: number) => UnitInput): UnitInput[] => Array.from({ length: count }, (_, index) => make(index));
+const both = { tank: true, backline: true };
+
+/** A board of four against four with Tank, Backline, Shield and one prevention; `variant` makes each one differ. */
+export function fourOnFour(variant: number): CombatInput {
+  return {
+    attacker: { player: "P1", units: [{ might: 4 + (variant % 3) }, { might: 3, keywords: { assault: 1 } }, { might: 2 + (variant % 2) }, { might: 1, name: `Scout ${variant}` }] },
+    defender: {
+      player: "P2",
+      units: [
+        { might: 3, keywords: { tank: true } },
+        { might: 2, keywords: { shield: 1 } },
+        { might: 3 + (variant % 4), damageReplacements: [{ kind: "prevent", amount: 2 }] },
+        { might: 2, keywords: { backline: true } },
+      ],
+    },
+  };
+}
+
+/** Forty against forty with distinct needs and a pool of 4,000. */
+export const fortyOnForty: CombatInput = {
+  attacker: { units: units(40, () => ({ might: 100 })) },
+  defender: { units: units(40, (index) => ({ might: 90 + 3 * index })) },
+};
+
+/** Boards at the bounds of the input: pool 39,960, needs distinct, keywords mixed in the ways that cost most. */
+export const worstCases: readonly (readonly [string, CombatInput])[] = [500, 1000, 3000].flatMap((prevented) =>
+  (
+    [
+      ["all both keywords", () => both],
+      ["one plain, others both keywords", (index: number) => (index === 0 ? {} : both)],
+      ["one of each, others both keywords", (index: number) => [{ tank: true }, {}, { backline: true }][index] ?? both],
+      ["no keywords", () => ({})],
+    ] as const
+  ).map(([name, keywordsOf]): [string, CombatInput] => [
+    `${name}, prevention of ${prevented}`,
+    {
+      attacker: { units: units(40, () => ({ might: 999 })) },
+      defender: { units: units(40, (index) => ({ might: 960 + index, keywords: keywordsOf(index), damageReplacements: [{ kind: "prevent", amount: prevented }] })) },
+    },
+  ]),
+);

@@ -1,0 +1,75 @@
+import { BOUNDS, checkAssignment, listAssignments, readCombat, readCombatState, resolveCombat, type EngineProblem } from "../engine/index.js";
+import { DEFAULT_LANGUAGE, operations, readRequest, type AnswerOf, type Language, type OperationName, type RequestOf, type ShapeProblem } from "../contract/index.js";
+import { messagesIn } from "../language/index.js";
+import { DEFAULT_EDITION, EDITIONS } from "../rulebook/index.js";
+import type { Answer } from "./answer.js";
+import { citedIn, speechFor, tellProblem, tellShapeProblem, type Speech } from "./speech.js";
+import { tellAssignmentList, tellCheckedAssignment } from "./tell-assignments.js";
+import { tellOutcome } from "./tell-outcome.js";
+
+/** What a surface knows of the caller besides the request; the request itself goes before it. */
+export interface CallerPreferences {
+  readonly language?: Language;
+}
+
+/**
+ * The one door of the service: answers an operation, whatever the surface. A request that has not the shape
+ * of the contract is answered with every fault of shape; one that cannot be in the game with every reason.
+ */
+export type Adjudicate = <Name extends OperationName>(
+  name: Name,
+  request: unknown,
+  preferences?: CallerPreferences,
+) => Answer<AnswerOf<Name>>;
+
+type Answerer<Name extends OperationName> = (request: RequestOf<Name>, preferred: Language | undefined) => Answer<AnswerOf<Name>>;
+
+const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
+  legalAssignments(request, preferred) {
+    const combat = readCombat(request.combat);
+    if (!combat.ok) return refused(combat.problems, speechFor(request, preferred, null));
+    const speech = speechFor(request, preferred, combat.value);
+    const page = { first: request.first ?? BOUNDS.pageSizeDefault, after: request.after ?? null };
+    const list = listAssignments(combat.value, request.side ?? "attacker", page);
+    return list.ok ? { ok: true, value: tellAssignmentList(list.value, speech) } : refused(list.problems, speech);
+  },
+  checkAssignment(request, preferred) {
+    const combat = readCombat(request.combat);
+    if (!combat.ok) return refused(combat.problems, speechFor(request, preferred, null));
+    const checked = checkAssignment(combat.value, request.side ?? "attacker", request.assignment);
+    return { ok: true, value: tellCheckedAssignment(checked, speechFor(request, preferred, combat.value)) };
+  },
+  resolveCombat(request, preferred) {
+    const state = readCombatState(request.state);
+    if (!state.ok) return refused(state.problems, speechFor(request, preferred, null));
+    const speech = speechFor(request, preferred, state.value.combat);
+    const outcome = resolveCombat(state.value);
+    return outcome.ok ? { ok: true, value: tellOutcome(outcome.value, state.value, speech) } : refused(outcome.problems, speech);
+  },
+  editions() {
+    const value = EDITIONS.map((edition) => ({ edition, isDefault: edition === DEFAULT_EDITION, ruleCount: citedIn(edition).length }));
+    return { ok: true, value };
+  },
+};
+
+export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
+  const read = readRequest(name, request);
+  if (!read.ok) return misshapen(read.problems, languageAsked(request) ?? preferences.language);
+  return answerers[name](read.value, preferences.language);
+};
+
+function refused(problems: readonly EngineProblem[], speech: Speech): Answer<never> {
+  return { ok: false, kind: "rules", problems: problems.map((problem) => tellProblem(problem, speech)) };
+}
+
+/** Answers faults of shape, also those that a surface found before the request could be read. */
+export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Answer<never> {
+  const messages = messagesIn[language ?? DEFAULT_LANGUAGE];
+  return { ok: false, kind: "shape", problems: problems.map((problem) => tellShapeProblem(problem, messages)) };
+}
+
+/** The language that a misshapen request asks for, if at least that can be read. */
+function languageAsked(request: unknown): Language | undefined {
+  const asked = operations.editions.request.shape.language.safeParse((request as { language?: unknown } | null)?.language);
+  return asked.success ? (asked.data ?? undefined) : undefined;
+}

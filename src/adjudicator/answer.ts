@@ -1,0 +1,13 @@
+import type { z } from "zod";
+import type { problem } from "../contract/index.js";
+
+/** A problem as a caller reads it, with its sentence and the rules behind it. */
+export type Problem = z.infer<typeof problem>;
+
+/**
+ * What an operation answers: the value, or all problems of the first kind that was found. "shape" means that
+ * the request has not the shape of the contract; "rules" that it has, but cannot be in the game.
+ */
+export type Answer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly kind: "shape" | "rules"; readonly problems: readonly Problem[] };

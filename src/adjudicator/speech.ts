@@ -1,0 +1,112 @@
+import type { z } from "zod";
+import { DEFAULT_LANGUAGE, pathText, type Language, type ShapeProblem, type part, type step, type warning } from "../contract/index.js";
+import type { Combat, EngineProblem, EngineStep, EngineWarning, Part, Unit } from "../engine/index.js";
+import { PHASE_OF } from "../engine/index.js";
+import { messagesIn, namesFor, sayProblem, sayStep, sayWarning, type Messages, type Names } from "../language/index.js";
+import { cite, DEFAULT_EDITION, EDITIONS, RULE_KEYS, type Citation, type Edition, type RuleKey } from "../rulebook/index.js";
+import type { Problem } from "./answer.js";
+
+/** How one request is answered: in which edition and language, and with which names. */
+export interface Speech {
+  readonly edition: Edition;
+  readonly messages: Messages;
+  readonly names: Names;
+}
+
+/** What a request asks for besides its question; null and left out mean the default. */
+export interface Preferences {
+  readonly edition?: Edition | null | undefined;
+  readonly language?: Language | null | undefined;
+}
+
+/** Prepares to speak about a combat, in the language of the request, else the one the surface prefers. */
+export function speechFor(asked: Preferences, preferred: Language | undefined, combat: Combat | null): Speech {
+  const messages = messagesIn[asked.language ?? preferred ?? DEFAULT_LANGUAGE];
+  const units: readonly Unit[] = combat ? [...combat.attacker.units, ...combat.defender.units] : [];
+  return { edition: asked.edition ?? DEFAULT_EDITION, messages, names: namesFor(messages, units) };
+}
+
+const citationsIn: Readonly<Record<Edition, ReadonlyMap<RuleKey, Citation | null>>> = Object.fromEntries(
+  EDITIONS.map((edition) => [edition, new Map(RULE_KEYS.map((key) => [key, cite(key, edition)]))]),
+) as Record<Edition, Map<RuleKey, Citation | null>>;
+
+/** The rules behind a step or a problem, as the edition numbers them; rules that it does not have are left out. */
+export function citeAll(keys: readonly RuleKey[], edition: Edition): Citation[] {
+  const citations: Citation[] = [];
+  for (const key of keys) {
+    const citation = citationsIn[edition].get(key);
+    if (citation) citations.push(citation);
+  }
+  return citations;
+}
+
+type PartOut = z.infer<typeof part>;
+type StepOut = z.infer<typeof step>;
+type WarningOut = z.infer<typeof warning>;
+
+/** Parts of a sum with the names of their units. */
+export function tellParts(parts: readonly Part[], names: Names): PartOut[] {
+  return parts.map(({ source, unit, amount }) => ({ source, unit, name: names.unit(unit), amount }));
+}
+
+/** The facts that steps can have in common; what a step has not is null. */
+interface CommonFacts {
+  readonly kind: EngineStep["kind"];
+  readonly side?: StepOut["side"];
+  readonly player?: string | null;
+  readonly unit?: string;
+  readonly units?: readonly (string | { readonly unit: string })[] | null;
+  readonly amount?: number;
+  readonly parts?: readonly Part[];
+}
+
+/** A step of the engine as callers read it, with its sentence and citations. */
+export function tellStep(said: EngineStep, { edition, messages, names }: Speech): StepOut {
+  const facts: CommonFacts = said;
+  return {
+    kind: said.kind,
+    phase: PHASE_OF[said.kind],
+    side: facts.side ?? null,
+    player: facts.player ?? null,
+    unit: facts.unit ?? null,
+    name: facts.unit === undefined ? null : names.unit(facts.unit),
+    units: facts.units?.map((one) => (typeof one === "string" ? one : one.unit)) ?? null,
+    amount: facts.amount ?? null,
+    parts: facts.parts ? tellParts(facts.parts, names) : null,
+    reading: said.reading === null ? null : { id: said.reading, text: messages.reading[said.reading] },
+    text: sayStep(messages, said, names),
+    rules: citeAll(said.rules, edition),
+  };
+}
+
+/** A warning of the engine as callers read it. */
+export function tellWarning(said: EngineWarning, { messages, names }: Speech): WarningOut {
+  return { code: said.code, message: sayWarning(messages, said, names), units: [...said.units] };
+}
+
+/** A problem of the engine as callers read it. */
+export function tellProblem(said: EngineProblem, { edition, messages, names }: Speech): Problem {
+  const facts: { readonly code: EngineProblem["code"]; readonly unit?: string; readonly amount?: number; readonly expected?: number } = said;
+  return {
+    code: said.code,
+    path: pathText(said.path),
+    message: sayProblem(messages, said, names),
+    rules: citeAll(said.rules, edition),
+    unit: facts.unit ?? null,
+    name: facts.unit === undefined ? null : names.unit(facts.unit),
+    amount: facts.amount ?? null,
+    expected: facts.expected === undefined || facts.expected === Infinity ? null : facts.expected,
+  };
+}
+
+/** A fault of shape as callers read it; no rule of the game is behind it. */
+export function tellShapeProblem(said: ShapeProblem, messages: Messages): Problem {
+  const sentence = messages.shape[said.code](said);
+  const expected = said.limit?.min ?? said.limit?.max ?? null;
+  return { code: said.code, path: said.path, message: sentence, rules: [], unit: null, name: null, amount: said.amount ?? null, expected };
+}
+
+/** Every rule that an edition has, to say how many the service cites. */
+export function citedIn(edition: Edition): Citation[] {
+  return citeAll(RULE_KEYS, edition);
+}

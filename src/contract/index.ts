@@ -1,0 +1,11 @@
+export * from "./combat-input.js";
+export * from "./state-input.js";
+export * from "./ruling.js";
+export * from "./legal-assignments.js";
+export * from "./assignment-check.js";
+export * from "./combat-ruling.js";
+export * from "./editions.js";
+export * from "./languages.js";
+export { operations, type Operation, type OperationName, type RequestOf, type AnswerOf } from "./operations.js";
+export { readRequest } from "./read-request.js";
+export { pathText, type ShapeProblem, type ShapeProblemCode } from "./shape-problem.js";

@@ -1,0 +1,43 @@
+import type { Combat } from "../combat/combat.js";
+import type { AssignmentEntryInput } from "../combat/input.js";
+import { muster } from "../combat/muster.js";
+import { sidesLeft } from "../combat/result.js";
+import { orderWarnings } from "../combat/warnings.js";
+import type { EngineProblem } from "../problem.js";
+import { step, type EngineStep } from "../trace.js";
+import type { Side } from "../vocabulary.js";
+import type { EngineWarning } from "../warning.js";
+import { judgeAssignment } from "./legality.js";
+import { explainQuestion } from "./list-assignments.js";
+import { nearestAssignment } from "./nearest.js";
+import { assignmentProblem, type Amounts, type AssignmentProblem } from "./problem.js";
+
+/** Whether an assignment is legal, every reason why not, and the nearest legal one. */
+export interface CheckedAssignment {
+  readonly problem: AssignmentProblem;
+  readonly legal: boolean;
+  readonly amounts: Amounts;
+  readonly problems: readonly EngineProblem[];
+  /** null if the assignment is legal. */
+  readonly nearest: Amounts | null;
+  readonly steps: readonly EngineStep[];
+  readonly warnings: readonly EngineWarning[];
+}
+
+/** Checks the assignment of a side; whatever integers and ids it holds, the answer is a judgement, never an error. */
+export function checkAssignment(combat: Combat, side: Side, entries: readonly AssignmentEntryInput[]): CheckedAssignment {
+  const mustered = muster(combat);
+  const problem = assignmentProblem(mustered, side);
+  const { amounts, problems } = judgeAssignment(mustered, problem, entries, ["assignment"]);
+  const legal = problems.length === 0;
+  const judged = problem.targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
+  return {
+    problem,
+    legal,
+    amounts,
+    problems,
+    nearest: legal ? null : nearestAssignment(problem, amounts),
+    steps: [...explainQuestion(mustered, problem), step("assignment-judged", { side, legal, amounts: judged }, ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"])],
+    warnings: orderWarnings(mustered, sidesLeft(mustered)),
+  };
+}

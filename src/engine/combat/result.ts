@@ -1,0 +1,42 @@
+import { assignmentProblem, type AssignmentProblem } from "../assignment/problem.js";
+import { step, type EngineStep } from "../trace.js";
+import { opposing, type BySide, type CombatResult, type Side } from "../vocabulary.js";
+import type { Combat } from "./combat.js";
+import type { Muster } from "./muster.js";
+
+/** Whether each side still has units after the damage step. It follows from the sums alone. */
+export type Standing = BySide<boolean>;
+
+/** Who is left of a combat before anybody has assigned anything. */
+export function sidesLeft(mustered: Muster): Standing {
+  return standingAfter(mustered, {
+    attacker: assignmentProblem(mustered, "attacker"),
+    defender: assignmentProblem(mustered, "defender"),
+  });
+}
+
+/** A side is wiped out exactly when its opponent's pool reaches all that its units need. @rule assign.whole-total assign.exempt */
+export function standingAfter({ ranks }: Muster, problems: BySide<AssignmentProblem>): Standing {
+  const stands = (side: Side) => {
+    const { supply, targets } = problems[opposing(side)];
+    const wiped = supply === "enough" && targets.every(({ exempt }) => !exempt);
+    return ranks[side].alive.length > 0 && !wiped;
+  };
+  return { attacker: stands("attacker"), defender: stands("defender") };
+}
+
+/** Only who is left decides. @rule result.winner result.loser result.none */
+export function combatResult(standing: Standing): CombatResult {
+  if (standing.attacker === standing.defender) return "no-result";
+  return standing.attacker ? "attacker-wins" : "defender-wins";
+}
+
+export function explainResult(combat: Combat, standing: Standing): EngineStep {
+  const result = combatResult(standing);
+  if (result === "no-result") {
+    const left = standing.attacker ? "both" : "none";
+    return step("combat-result", { result, player: null, loser: null, left }, ["result.none"]);
+  }
+  const [player, loser] = result === "attacker-wins" ? [combat.attacker.player, combat.defender.player] : [combat.defender.player, combat.attacker.player];
+  return step("combat-result", { result, player, loser, left: "one" }, ["result.winner", "result.loser"]);
+}

@@ -1,0 +1,18 @@
+export * from "./vocabulary.js";
+export * from "./result.js";
+export * from "./problem.js";
+export * from "./trace.js";
+export type { EngineWarning } from "./warning.js";
+export type * from "./combat/input.js";
+export { readCombat, type Combat, type CombatSide } from "./combat/combat.js";
+export { readCombatState } from "./combat/read-state.js";
+export type { CombatState, PlayerScore, Game } from "./combat/state.js";
+export { resolveCombat, type CombatOutcome } from "./combat/resolve.js";
+export { byUnit, type Assigning } from "./combat/assigning.js";
+export type { UnitOutcome } from "./combat/unit-outcomes.js";
+export { listAssignments, type AssignmentList, type Page, type PageRequest } from "./assignment/list-assignments.js";
+export { checkAssignment, type CheckedAssignment } from "./assignment/check-assignment.js";
+export { deathsOf, type Amounts, type AssignmentProblem, type Target } from "./assignment/problem.js";
+export type { DeathSet } from "./assignment/death-sets.js";
+export type { TargetFate } from "./assignment/fates.js";
+export type { Unit } from "./unit/unit.js";

@@ -1,0 +1,78 @@
+import type { Replacement, Unit } from "./unit.js";
+
+/** The least damage that is lethal for a unit of this Might: never 0. @rule lethal.amount */
+export function lethalDamage(might: number): number {
+  return Math.max(1, might);
+}
+
+/** Whether the damage marked on a unit is lethal already. @rule lethal.amount cleanup.deaths */
+export function hasLethalDamage(unit: Unit, might: number): boolean {
+  return unit.markedDamage >= lethalDamage(might);
+}
+
+/**
+ * The damage that must still be dealt to a living unit. Where any damage of the other player is lethal one
+ * point is: the damage marked so far is not that player's, or the unit would be dead.
+ * @rule lethal.amount lethal.replaced
+ */
+export function missingDamage(unit: Unit, might: number, anyDamageIsLethal: boolean): number {
+  return anyDamageIsLethal ? 1 : lethalDamage(might) - unit.markedDamage;
+}
+
+/**
+ * The least damage points to assign so that `missing` of them are dealt after the replacements; Infinity
+ * where no amount suffices. @rule assign.replacements-count assign.least-sufficient prevent.raises-lethal
+ */
+export function rawDamageFor(missing: number, replacements: readonly Replacement[]): number {
+  let raw = missing;
+  for (let index = replacements.length - 1; index >= 0; index -= 1) {
+    raw = rawBefore(replacements[index] as Replacement, raw);
+  }
+  return raw;
+}
+
+function rawBefore(replacement: Replacement, dealt: number): number {
+  switch (replacement.kind) {
+    case "prevent":
+      return dealt + replacement.amount;
+    case "double":
+      return Math.ceil(dealt / 2);
+    case "prevent-all":
+    case "prevent-next":
+      return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** What becomes of assigned damage when it is dealt, and what `prevent` effects have left; null without any. */
+export interface Dealt {
+  readonly dealt: number;
+  readonly preventLeft: number | null;
+}
+
+/** Applies the replacements of a unit, in their order, to the damage assigned to it. @rule prevent.amount prevent.used-up */
+export function dealDamage(assigned: number, replacements: readonly Replacement[]): Dealt {
+  let dealt = assigned;
+  let preventLeft: number | null = null;
+  for (const replacement of replacements) {
+    if (replacement.kind === "double") dealt *= 2;
+    else if (replacement.kind === "prevent") {
+      const prevented = Math.min(dealt, replacement.amount);
+      preventLeft = (preventLeft ?? 0) + replacement.amount - prevented;
+      dealt -= prevented;
+    } else dealt = 0;
+  }
+  return { dealt, preventLeft };
+}
+
+/**
+ * The least and the most raw damage that `missing` can need over all orders of the replacements: doubling
+ * first makes it least, preventing first makes it most. @rule replacement.order
+ */
+export function needsOverAllOrders(missing: number, replacements: readonly Replacement[]): { readonly least: number; readonly most: number } {
+  const doubles = replacements.filter(({ kind }) => kind === "double");
+  const others = replacements.filter(({ kind }) => kind !== "double");
+  return {
+    least: rawDamageFor(missing, [...doubles, ...others]),
+    most: rawDamageFor(missing, [...others, ...doubles]),
+  };
+}

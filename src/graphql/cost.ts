@@ -1,0 +1,54 @@
+import {
+  getNullableType, getVariableValues, GraphQLError, isListType, type DocumentNode, type GraphQLSchema,
+  type OperationDefinitionNode,
+} from "graphql";
+import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";
+import { BOUNDS } from "../engine/index.js";
+import { SIZE_LIMITS } from "./size-limit.js";
+
+/** An operation with all that its cost depends on. */
+interface Priced {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const ITEMS_PER_LIST = 10;
+const ITEMS_PER_INTROSPECTED_LIST = 5;
+
+/** About how many values the answer holds for a combat of usual size; undefined if the variables are wrong. */
+export function costOf({ schema, document, operation, variables }: Priced): number | undefined {
+  if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return undefined;
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      variables,
+      estimators: [estimate],
+      maxQueryNodes: 3 * SIZE_LIMITS.fields,
+      ...(operation.name && { operationName: operation.name.value }),
+    });
+  } catch (error) {
+    throw unpriced(error);
+  }
+}
+
+/** A field costs 1 and what is below it, for each item of a list; a longer page than usual costs accordingly more. */
+function estimate({ args, childComplexity, field, type }: ComplexityEstimatorArgs): number {
+  const items = isListType(getNullableType(field.type)) ? itemsIn(type.name) : 1;
+  const pages = Math.max(1, Number(args["first"] ?? 0) / BOUNDS.pageSizeDefault);
+  return 1 + childComplexity * items * pages;
+}
+
+function itemsIn(typeName: string): number {
+  return typeName.startsWith("__") ? ITEMS_PER_INTROSPECTED_LIST : ITEMS_PER_LIST;
+}
+
+function unpriced(error: unknown): unknown {
+  if (!(error instanceof GraphQLError)) return error;
+  return new GraphQLError(error.message, {
+    nodes: error.nodes ?? null,
+    extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
+  });
+}

@@ -1,0 +1,2 @@
+export { createGraphql } from "./server.js";
+export { printGraphqlSchema } from "./schema.js";

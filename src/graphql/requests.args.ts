@@ -1,0 +1,71 @@
+import { ArgsType, Field, Int } from "type-graphql";
+import { operations, type Language, type RequestOf } from "../contract/index.js";
+import { BOUNDS, type Side } from "../engine/index.js";
+import { AssignmentInput, CombatInput } from "./combat.input.js";
+import { of } from "./contract-options.js";
+import { LanguageEnum, SideEnum } from "./enums.js";
+import { CombatStateInput } from "./state.input.js";
+
+const { request: legalAssignments } = operations.legalAssignments;
+const { request: checkAssignment } = operations.checkAssignment;
+const { request: resolveCombat } = operations.resolveCombat;
+const { request: editions } = operations.editions;
+
+const DEFAULT_SIDE: Side = "attacker";
+
+@ArgsType()
+export class LegalAssignmentsArgs implements RequestOf<"legalAssignments"> {
+  @Field(() => CombatInput, of(legalAssignments, "combat"))
+  declare combat: CombatInput;
+
+  @Field(() => SideEnum, { ...of(legalAssignments, "side"), defaultValue: DEFAULT_SIDE })
+  declare side?: Side | null;
+
+  @Field(() => Int, { ...of(legalAssignments, "first"), defaultValue: BOUNDS.pageSizeDefault })
+  declare first?: number | null;
+
+  @Field(() => String, of(legalAssignments, "after"))
+  declare after?: string | null;
+
+  @Field(() => String, of(legalAssignments, "edition"))
+  declare edition?: RequestOf<"legalAssignments">["edition"];
+
+  @Field(() => LanguageEnum, of(legalAssignments, "language"))
+  declare language?: Language | null;
+}
+
+@ArgsType()
+export class CheckAssignmentArgs implements RequestOf<"checkAssignment"> {
+  @Field(() => CombatInput, of(checkAssignment, "combat"))
+  declare combat: CombatInput;
+
+  @Field(() => SideEnum, { ...of(checkAssignment, "side"), defaultValue: DEFAULT_SIDE })
+  declare side?: Side | null;
+
+  @Field(() => [AssignmentInput], of(checkAssignment, "assignment"))
+  declare assignment: AssignmentInput[];
+
+  @Field(() => String, of(checkAssignment, "edition"))
+  declare edition?: RequestOf<"checkAssignment">["edition"];
+
+  @Field(() => LanguageEnum, of(checkAssignment, "language"))
+  declare language?: Language | null;
+}
+
+@ArgsType()
+export class ResolveCombatArgs implements RequestOf<"resolveCombat"> {
+  @Field(() => CombatStateInput, of(resolveCombat, "state"))
+  declare state: CombatStateInput;
+
+  @Field(() => String, of(resolveCombat, "edition"))
+  declare edition?: RequestOf<"resolveCombat">["edition"];
+
+  @Field(() => LanguageEnum, of(resolveCombat, "language"))
+  declare language?: Language | null;
+}
+
+@ArgsType()
+export class EditionsArgs implements RequestOf<"editions"> {
+  @Field(() => LanguageEnum, of(editions, "language"))
+  declare language?: Language | null;
+}

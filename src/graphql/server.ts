@@ -1,0 +1,73 @@
+import { ApolloServer } from "@apollo/server";
+import {
+  ApolloServerPluginCacheControlDisabled, ApolloServerPluginInlineTraceDisabled,
+  ApolloServerPluginLandingPageDisabled, ApolloServerPluginSchemaReportingDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from "@apollo/server/plugin/disabled";
+import { expressMiddleware } from "@as-integrations/express5";
+import { Router, type Request } from "express";
+import type { GraphQLFormattedError } from "graphql";
+import { compileRepeatedQueries } from "./compile.plugin.js";
+import { createContext, type Desk, type GraphqlContext } from "./context.js";
+import { limitCost } from "./cost-limit.plugin.js";
+import { createIde } from "./ide/router.js";
+import { maskBugs, type LogError } from "./mask-bugs.plugin.js";
+import { buildGraphqlSchema } from "./schema.js";
+import { limitSize, SIZE_LIMITS } from "./size-limit.js";
+
+export interface GraphqlOptions extends Desk {
+  /** Is told of a bug: what was thrown, and the id of the request that met it. */
+  readonly logError: LogError;
+}
+
+export interface Graphql {
+  readonly router: Router;
+  stop(): Promise<void>;
+}
+
+/** Serves GraphQL at /graphql, and an IDE to browsers. JSON bodies must be parsed before they get to the router. */
+export async function createGraphql(options: GraphqlOptions): Promise<Graphql> {
+  const apollo = createApollo(options);
+  await apollo.start();
+  const context = async ({ req }: { req: Request }) => createContext(options, String((req as { id?: unknown }).id));
+  const answer = expressMiddleware(apollo, { context });
+  const router = Router();
+  router.post("/graphql", answer);
+  router.use(createIde());
+  router.get("/graphql", answer);
+  return { router, stop: () => apollo.stop() };
+}
+
+function createApollo({ logError }: GraphqlOptions): ApolloServer<GraphqlContext> {
+  return new ApolloServer<GraphqlContext>({
+    schema: buildGraphqlSchema(),
+    introspection: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    logger: SILENT,
+    parseOptions: { maxTokens: SIZE_LIMITS.tokens },
+    validationRules: [limitSize],
+    formatError: withPlainMessage,
+    plugins: [...DISABLED, limitCost(), compileRepeatedQueries(), maskBugs(logError)],
+  });
+}
+
+/** Cache control alone would wrap every field; the others would send reports or load a page from elsewhere. */
+const DISABLED = [
+  ApolloServerPluginCacheControlDisabled(),
+  ApolloServerPluginInlineTraceDisabled(),
+  ApolloServerPluginLandingPageDisabled(),
+  ApolloServerPluginSchemaReportingDisabled(),
+  ApolloServerPluginUsageReportingDisabled(),
+];
+
+/** What Apollo would log it also tells its plugins. */
+const ignore = (): void => {};
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** The parser has words for every fault of a document but one: that it is nested until the stack overflows. */
+function withPlainMessage(error: GraphQLFormattedError): GraphQLFormattedError {
+  const isOverflow = error.extensions?.["code"] === "GRAPHQL_PARSE_FAILED" && !error.message.startsWith("Syntax Error");
+  return isOverflow ? { ...error, message: "Syntax Error: The document is nested too deeply." } : error;
+}

@@ -1,0 +1,86 @@
+import type { ShapeProblem, ShapeProblemCode } from "../contract/index.js";
+import type {
+  AssignmentList, CheckedAssignment, CombatOutcome, CombatState, EngineProblem, EngineStep, EngineWarning, Id,
+  ProblemCode, ProblemOf, ReadingId, StepKind, StepOf, Unit, WarningCode,
+} from "../engine/index.js";
+
+/** The names that sentences use: what readers call units, players and battlefields. */
+export interface Names {
+  unit(id: Id): string;
+  player(id: Id): string;
+  battlefield(id: Id): string;
+}
+
+type WarningOf<Code extends WarningCode> = Extract<EngineWarning, { readonly code: Code }>;
+
+/**
+ * Everything that a language says. A new kind of step, problem or warning does not compile until every
+ * language has a sentence for it.
+ */
+export interface Messages {
+  /** What a unit is called that has neither a name nor an id of the caller's choice. */
+  namelessUnit(unit: Unit): string;
+  player(id: Id): string;
+  battlefield(id: Id): string;
+  readonly step: { readonly [Kind in StepKind]: (step: StepOf<Kind>, names: Names) => string };
+  readonly problem: { readonly [Code in ProblemCode]: (problem: ProblemOf<Code>, names: Names) => string };
+  readonly shape: { readonly [Code in ShapeProblemCode]: (problem: ShapeProblem) => string };
+  readonly warning: { readonly [Code in WarningCode]: (warning: WarningOf<Code>, names: Names) => string };
+  readonly reading: Readonly<Record<ReadingId, string>>;
+  readonly summary: {
+    assignmentList(list: AssignmentList, names: Names): string;
+    checkedAssignment(checked: CheckedAssignment, problems: readonly string[], names: Names): string;
+    combatOutcome(outcome: CombatOutcome, state: CombatState, names: Names): string;
+  };
+}
+
+/** The sentence for a step. */
+export function sayStep({ step }: Messages, said: EngineStep, names: Names): string {
+  return (step[said.kind] as (step: EngineStep, names: Names) => string)(said, names);
+}
+
+/** The sentence for a problem. */
+export function sayProblem({ problem }: Messages, said: EngineProblem, names: Names): string {
+  return (problem[said.code] as (problem: EngineProblem, names: Names) => string)(said, names);
+}
+
+/** The sentence for a warning. */
+export function sayWarning({ warning }: Messages, said: EngineWarning, names: Names): string {
+  return (warning[said.code] as (warning: EngineWarning, names: Names) => string)(said, names);
+}
+
+/** Names for the units, players and battlefields of one request; unknown ids stand for themselves. */
+export function namesFor(messages: Messages, units: readonly Unit[]): Names {
+  const own = units.map((unit) => unit.calledAs ?? messages.namelessUnit(unit));
+  const uses = new Map<string, number>();
+  for (const word of [...own, ...units.map(({ id }) => id)]) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const names = new Map(
+    units.map(({ id }, index) => {
+      const name = own[index] as string;
+      const shared = (uses.get(name) ?? 0) > (name === id ? 2 : 1);
+      return [id, shared ? `${name} (${id})` : name];
+    }),
+  );
+  return { unit: (id) => names.get(id) ?? id, player: messages.player, battlefield: messages.battlefield };
+}
+
+/** A list of words that ends after `most` of them: "a, b and 9 more". */
+export function listed(words: readonly string[], most: number, and: string, more: (count: number) => string): string {
+  const shown = words.length > most ? [...words.slice(0, most), more(words.length - most)] : words;
+  if (shown.length < 2) return shown.join("");
+  return `${shown.slice(0, -1).join(", ")} ${and} ${shown.at(-1)}`;
+}
+
+/** How many Unicode characters a summary may have. */
+export const SUMMARY_LIMIT = 280;
+
+/** The longest of ever shorter sentences that fits a summary; `say` is told how many names it may list. */
+export function fitted(say: (names: number) => string): string {
+  for (const names of [10, 6, 4, 3, 2, 1]) {
+    const sentence = say(names);
+    if ([...sentence].length <= SUMMARY_LIMIT) return sentence;
+  }
+  const least = [...say(0)];
+  return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
+}
+

@@ -1,0 +1,16 @@
+export const API_TITLE = "Riftbound Combat Adjudicator";
+export const API_VERSION = "1.0.0";
+
+export const API_SENTENCE =
+  "Answers questions about combat in the card game Riftbound, and justifies every step with the numbers of the Core Rules.";
+
+/** What a reader must know before the first request, as Markdown for the API document. */
+export const API_DESCRIPTION = `${API_SENTENCE}
+
+Nothing is stored: a request describes a combat, and the answer depends on nothing else. The body of a POST holds
+exactly the arguments that the GraphQL field of the same name takes; enum values are written \`attacker-wins\` here and
+\`ATTACKER_WINS\` there. A field that the contract does not know is an error.
+
+A request that fails is answered with \`application/problem+json\` (RFC 9457). Its \`problems\` say everything that is
+wrong, each with a stable \`code\`, its \`path\` in the request, and the rules behind it. An illegal assignment is no
+failure where that is the question: \`checkAssignment\` answers 200 with \`legal: false\`.`;

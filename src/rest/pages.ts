@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { Router, type RequestHandler } from "express";
+import { DOCS_SCRIPT, docsPage } from "./docs-page.js";
+import { landingLinks, landingPage } from "./landing-page.js";
+import { ICON, PAGE_STYLE } from "./page-style.js";
+
+const MAX_AGE_SECONDS = 3600;
+const SWAGGER_FOLDER = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/package.json")));
+const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
+
+/** Serves what people and tools read: the front page, the API reference and the OpenAPI document. */
+export function createPages(openapi: string): Router {
+  const router = Router();
+  const landing = landingPage();
+  router.get("/", (request, response) => {
+    response.vary("Accept");
+    if (request.accepts(["html", "json"]) === "json") response.json(landingLinks());
+    else response.type("html").send(landing);
+  });
+  router.get("/openapi.json", fixed("json", openapi));
+  router.get("/docs", fixed("html", docsPage()));
+  router.get("/docs/init.js", fixed("js", DOCS_SCRIPT));
+  router.get("/style.css", fixed("css", PAGE_STYLE));
+  router.get("/icon.svg", fixed("svg", ICON));
+  for (const file of SWAGGER_FILES) router.get(`/docs/${file}`, swaggerFile(file));
+  return router;
+}
+
+function fixed(type: string, text: string): RequestHandler {
+  return (_request, response) => {
+    response.type(type).set("Cache-Control", `public, max-age=${MAX_AGE_SECONDS}`).send(text);
+  };
+}
+
+function swaggerFile(file: string): RequestHandler {
+  return (_request, response) => {
+    response.sendFile(file, { root: SWAGGER_FOLDER, maxAge: MAX_AGE_SECONDS * 1000 });
+  };
+}

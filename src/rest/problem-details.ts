@@ -1,0 +1,65 @@
+import type { Response } from "express";
+import { z } from "zod";
+import { problem } from "../contract/index.js";
+import type { Answer, Problem } from "../adjudicator/index.js";
+
+/** Every way in which a request fails, by the name that its `type` ends in. */
+export const PROBLEM_TYPES = {
+  "shape-problem": { status: 400, title: "The request has not the shape of the contract" },
+  "rules-problem": { status: 422, title: "The request cannot be in the game" },
+  "bad-request": { status: 400, title: "The request cannot be read" },
+  "not-found": { status: 404, title: "There is nothing at this path" },
+  "method-not-allowed": { status: 405, title: "The path does not take this method" },
+  "too-large": { status: 413, title: "The body is too large" },
+  "not-json": { status: 415, title: "The body is not declared as JSON" },
+  "too-many-requests": { status: 429, title: "Too many requests" },
+  bug: { status: 500, title: "The service has failed" },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>;
+
+export type ProblemType = keyof typeof PROBLEM_TYPES;
+
+export const PROBLEM_MEDIA_TYPE = "application/problem+json";
+
+export const problemDetails = z
+  .strictObject({
+    type: z.string().describe("The kind of failure, as the address of its explanation, such as `/docs#shape-problem`."),
+    title: z.string().describe("The kind of failure, in a few words."),
+    status: z.int().min(400).max(599).describe("The HTTP status."),
+    detail: z.string().describe("What is wrong with this request, as a sentence."),
+    instance: z.string().describe("The request id; logs have the same."),
+    problems: z.array(problem).describe("Everything that is wrong, in input order; empty if it is not about what the request says."),
+  })
+  .meta({ id: "ProblemDetails", description: "Why a request failed (RFC 9457)." });
+
+export type ProblemDetails = z.infer<typeof problemDetails>;
+
+/** An answer of the adjudicator that is none. */
+export type Refusal = Extract<Answer<never>, { readonly ok: false }>;
+
+/** What a failed answer says; `detail` is for people and holds nothing secret. */
+export interface Failure {
+  readonly type: ProblemType;
+  readonly detail: string;
+  readonly problems?: readonly Problem[];
+}
+
+/** The body of a failed answer, as RFC 9457 has it. */
+export function problemBody({ type, detail, problems = [] }: Failure, requestId: string): ProblemDetails {
+  const { status, title } = PROBLEM_TYPES[type];
+  return { type: `/docs#${type}`, title, status, detail, instance: requestId, problems: [...problems] };
+}
+
+/** The failure that the adjudicator's refusal is: it says the first problem, and how many more there are. */
+export function failureOf({ kind, problems }: Refusal): Failure {
+  const [first, ...others] = problems;
+  const more = others.length === 0 ? "" : ` And ${others.length} more ${others.length === 1 ? "problem" : "problems"}.`;
+  return { type: `${kind}-problem`, detail: `${first?.message ?? PROBLEM_TYPES[`${kind}-problem`].title}${more}`, problems };
+}
+
+/** Answers that the request failed. */
+export function sendFailure(response: Response, failure: Failure): void {
+  const body = problemBody(failure, response.req.id);
+  const text = JSON.stringify(body);
+  response.writeHead(body.status, { "Content-Type": PROBLEM_MEDIA_TYPE, "Content-Length": Buffer.byteLength(text) });
+  response.end(text);
+}

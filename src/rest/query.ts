@@ -1,0 +1,25 @@
+import type { Request } from "express";
+import { LANGUAGES, type Operation, type ShapeProblem } from "../contract/index.js";
+import { isLanguage } from "./language.js";
+
+export type Query = Readonly<Record<string, unknown>>;
+
+/** What the query string of an operation may hold: `lang`, and for a GET what its request holds. */
+export function queryParameters(operation: Operation): readonly string[] {
+  const fields = operation.method === "get" ? Object.keys(operation.request.shape) : [];
+  return ["lang", ...fields.filter((field) => field !== "language")];
+}
+
+/** The query string as an object; empty if there is none. */
+export function readQuery(request: Request): Query {
+  return request.url.includes("?") ? request.query : {};
+}
+
+/** Says what is wrong with a query string: each parameter that is not `known`, and a `lang` that is no language. */
+export function checkQuery(query: Query, known: readonly string[]): ShapeProblem[] {
+  return Object.entries(query).flatMap(([name, value]): ShapeProblem[] => {
+    if (!known.includes(name)) return [{ code: "shape/unknown-field", path: name, field: name, allowed: known }];
+    if (name !== "lang" || isLanguage(value)) return [];
+    return [{ code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: JSON.stringify(value).slice(0, 60) }];
+  });
+}

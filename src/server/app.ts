@@ -1,0 +1,46 @@
+import express, { type Express, type Router } from "express";
+import type { Logger } from "pino";
+import type { Adjudicate } from "../adjudicator/index.js";
+import { createPages, createRest, jsonBody } from "../rest/index.js";
+import { accessLog } from "./access-log.js";
+import type { Config } from "./config.js";
+import { failedRequest, unknownRoute, type LogError } from "./errors.js";
+import { commonHeaders } from "./headers.js";
+import { createHealth } from "./health.js";
+import type { Lifecycle } from "./lifecycle.js";
+import { limitPerMinute } from "./limits.js";
+import type { Metrics } from "./metrics.js";
+import { requestId } from "./request-id.js";
+import { knownRoutes } from "./routes.js";
+
+export interface AppDependencies {
+  readonly adjudicate: Adjudicate;
+  /** Serves /graphql; finds JSON bodies parsed. */
+  readonly graphql: Router;
+  readonly lifecycle: Lifecycle;
+  readonly logger: Logger;
+  readonly logError: LogError;
+  readonly metrics: Metrics;
+  /** The text of /openapi.json. */
+  readonly openapi: string;
+}
+
+export type AppConfig = Pick<Config, "bodyLimit" | "rateLimitPerMinute" | "trustProxy">;
+
+/** Makes the whole app out of its parts. It does not listen, and it reads no environment. */
+export function createApp(dependencies: AppDependencies, config: AppConfig): Express {
+  const { adjudicate, graphql, lifecycle, logger, logError, metrics, openapi } = dependencies;
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("etag", "strong");
+  app.set("query parser", "simple");
+  app.set("trust proxy", config.trustProxy);
+
+  app.use(requestId, accessLog({ logger, count: metrics.countResponse }), commonHeaders());
+  app.use(["/v1", "/graphql"], limitPerMinute(config.rateLimitPerMinute));
+  app.use(createRest({ adjudicate, observe: metrics.observing("rest"), bodyLimit: config.bodyLimit }));
+  app.use("/graphql", ...jsonBody(config.bodyLimit));
+  app.use(graphql, createHealth(lifecycle), metrics.router, createPages(openapi));
+  app.use(unknownRoute(knownRoutes()), failedRequest(config.bodyLimit, logError));
+  return app;
+}

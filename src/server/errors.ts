@@ -1,0 +1,61 @@
+import type { ErrorRequestHandler, Request, Response } from "express";
+import { acceptedLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
+import type { Routes } from "./routes.js";
+
+/** Is told of a bug: what was thrown, and the id of the request that met it. */
+export type LogError = (error: unknown, requestId: string) => void;
+
+/** Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. */
+export function unknownRoute(routes: Routes) {
+  const known = Object.entries(routes).map(([path, methods]) => `${methods.join("/")} ${path}`).join(", ");
+  return (request: Request, response: Response): void => {
+    const { path, method } = request;
+    const methods = routes[path.replace(/(?<=.)\/$/, "")];
+    if (!methods) return sendFailure(response, { type: "not-found", detail: `There is nothing at ${path}. There is: ${known}.` });
+    const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
+    response.setHeader("Allow", allowed);
+    sendFailure(response, { type: "method-not-allowed", detail: `${path} takes ${allowed}, not ${method}.` });
+  };
+}
+
+/** Answers a request that failed: by what was wrong with it, or, for a bug, with 500 and nothing but the request id. */
+export function failedRequest(bodyLimit: number, logError: LogError): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => {
+    const fault = faultOfCaller(error);
+    if (!fault) logError(error, request.id);
+    if (response.headersSent) response.destroy();
+    else sendFailure(response, fault ? refusal(fault, request, bodyLimit) : bug(request.id));
+  };
+}
+
+function bug(requestId: string): Failure {
+  return { type: "bug", detail: `This is a bug of the service. Report it with the request id ${requestId}.` };
+}
+
+/** What Express and its body parser throw when a request is wrong. */
+interface CallersFault {
+  readonly status: number;
+  readonly type?: string;
+  readonly message: string;
+  readonly body?: unknown;
+}
+
+function faultOfCaller(error: unknown): CallersFault | undefined {
+  const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
+  const isFault = error instanceof Error && typeof status === "number" && status >= 400 && status < 500;
+  return isFault && expose !== false ? (error as Error & CallersFault) : undefined;
+}
+
+function refusal(fault: CallersFault, request: Request, bodyLimit: number): Failure {
+  switch (fault.type) {
+    case "entity.parse.failed":
+      return unreadableJson(fault, acceptedLanguage(request));
+    case "entity.too.large":
+      return { type: "too-large", detail: `A body may hold at most ${bodyLimit} bytes.` };
+    case "charset.unsupported":
+    case "encoding.unsupported":
+      return { type: "not-json", detail: `Send the body as JSON in UTF-8; this one has an ${fault.message}.` };
+    default:
+      return { type: "bad-request", detail: `The request cannot be read: ${fault.message}.` };
+  }
+}

@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { adjudicate, type Answer } from "../../src/adjudicator/index.js";
+import type { AnswerOf } from "../../src/contract/index.js";
+import { PROBLEM_CODES, READING_IDS, SIDES, STEP_KINDS, WARNING_CODES } from "../../src/engine/index.js";
+import { EDITIONS, RULE_KEYS } from "../../src/rulebook/index.js";
+import { combatOf, entriesOf, stateOf, statableCases } from "./case.js";
+import { ownCases } from "./own-cases.js";
+
+type Judged = Answer<AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat">>;
+
+function allAnswers(edition: string): Judged[] {
+  const fromCases = statableCases.flatMap((one) => {
+    const { proposed } = one.setup;
+    return [
+      ...SIDES.map((side) => adjudicate("legalAssignments", { combat: combatOf(one), side, edition })),
+      adjudicate("resolveCombat", { state: stateOf(one), edition }),
+      ...(proposed ? [adjudicate("checkAssignment", { combat: combatOf(one), side: proposed.by, assignment: entriesOf(proposed.amounts), edition })] : []),
+    ];
+  });
+  const own = ownCases.map(({ operation, request }) => adjudicate(operation, { ...(request as object), edition }) as Judged);
+  return [...fromCases, ...own];
+}
+
+function stepsOf(answers: readonly Judged[]) {
+  return answers.flatMap((answer) => (answer.ok ? answer.value.steps : []));
+}
+
+function problemsOf(answers: readonly Judged[]) {
+  return answers.flatMap((answer) => (answer.ok ? ("problems" in answer.value ? answer.value.problems : []) : answer.problems));
+}
+
+const answers = allAnswers(EDITIONS[0]);
+
+test("every rule key, kind of step, reading, problem and warning is reached by a case", () => {
+  const steps = stepsOf(answers);
+  const problems = problemsOf(answers);
+  const cited = new Set([...steps, ...problems].flatMap(({ rules }) => rules.map(({ key }) => key)));
+  const warned = new Set(answers.flatMap((answer) => (answer.ok ? answer.value.warnings.map(({ code }) => code) : [])));
+  assert.deepEqual(RULE_KEYS.filter((key) => !cited.has(key)), []);
+  assert.deepEqual(STEP_KINDS.filter((kind) => !steps.some((step) => step.kind === kind)), []);
+  assert.deepEqual(READING_IDS.filter((id) => !steps.some(({ reading }) => reading?.id === id)), []);
+  assert.deepEqual(PROBLEM_CODES.filter((code) => !problems.some((problem) => problem.code === code)), []);
+  assert.deepEqual(WARNING_CODES.filter((code) => !warned.has(code)), []);
+});
+
+for (const edition of EDITIONS) {
+  test(`every step cites one to four rules, and speaks in full sentences (${edition})`, () => {
+    for (const { kind, text, rules } of stepsOf(allAnswers(edition))) {
+      assert.ok(rules.length >= 1 && rules.length <= 4, kind);
+      assert.match(text, /^\S.*[.]$/u, kind);
+      assert.doesNotMatch(text, /undefined|null|NaN|Infinity|\[object/u, kind);
+    }
+    for (const { code, message } of problemsOf(allAnswers(edition))) {
+      assert.match(message, /^\S.*[.?]$/u, code);
+      assert.doesNotMatch(message, /undefined|null|NaN|Infinity|\[object/u, code);
+    }
+  });
+}
+
+test("every summary has at most 280 Unicode characters", () => {
+  for (const answer of answers) if (answer.ok) assert.ok([...answer.value.summary].length <= 280, answer.value.summary);
+});

@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import request from "supertest";
+import { adjudicate } from "../../src/adjudicator/index.js";
+import { runningService } from "../cases/service.js";
+
+const readme = readFileSync("README.md", "utf8");
+const service = runningService();
+
+interface Block {
+  readonly language: string;
+  readonly text: string;
+}
+
+const blocks: Block[] = [...readme.matchAll(/^```(\S+)[^\n]*\n([\s\S]*?)^```$/gmu)].map(([, language = "", text = ""]) => ({ language, text }));
+
+/** The blocks of one language, each with the JSON block that follows it. */
+function examplesIn(language: string, mark: RegExp): { readonly asked: string; readonly answer: unknown }[] {
+  return blocks.flatMap((block, index) => {
+    if (block.language !== language || !mark.test(block.text)) return [];
+    const next = blocks[index + 1];
+    assert.equal(next?.language, "json", `no answer follows ${block.text}`);
+    return [{ asked: block.text, answer: JSON.parse(next?.text ?? "") as unknown }];
+  });
+}
+
+/** Every field that the README shows must be in the answer, with the value that it shows. */
+function assertHolds(answer: unknown, shown: unknown): void {
+  if (Array.isArray(shown)) {
+    assert.ok(Array.isArray(answer));
+    assert.equal(answer.length, shown.length);
+    shown.forEach((one, index) => assertHolds(answer[index], one));
+  } else if (shown !== null && typeof shown === "object") {
+    for (const [field, value] of Object.entries(shown)) assertHolds((answer as Record<string, unknown>)[field], value);
+  } else assert.equal(answer, shown);
+}
+
+const CURL = /^curl -s http:\/\/localhost:4000(?<path>\S+) -H 'content-type: application\/json' -d '(?<body>[\s\S]*)'\s*$/u;
+
+test("the ruling on the first screen is what the service answers", () => {
+  const { text } = blocks.find(({ language }) => language === "text") ?? { text: "" };
+  const [summary, , ...steps] = text.trimEnd().split("\n");
+  const combat = { attacker: { units: [{ might: 4 }, { might: 2 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }, { might: 5 }] } };
+  const answer = adjudicate("resolveCombat", { state: { combat } });
+  assert.ok(answer.ok);
+  assert.equal(summary, answer.value.summary);
+  const said = answer.value.steps.map((step) => `${step.text} (${step.rules.map(({ label }) => label).join(", ")})`);
+  const places = steps.map((step) => said.indexOf(step));
+  assert.ok(places.length > 5 && places.every((place) => place >= 0), String(places));
+  assert.deepEqual(places, places.toSorted((one, other) => one - other));
+});
+
+test("every curl call of the README gives the answer that follows it", async () => {
+  const examples = examplesIn("sh", /^curl/);
+  assert.equal(examples.length, 2);
+  for (const { asked, answer } of examples) {
+    const { path = "", body = "" } = CURL.exec(asked)?.groups ?? {};
+    const response = await request(service.url()).post(path).set("content-type", "application/json").send(body);
+    assert.equal(response.status, 200, response.text);
+    assertHolds(response.body, answer);
+  }
+});
+
+test("every GraphQL query of the README gives the answer that follows it", async () => {
+  const examples = examplesIn("graphql", /./);
+  assert.equal(examples.length, 1);
+  for (const { asked, answer } of examples) {
+    const response = await request(service.url()).post("/graphql").send({ query: asked });
+    assert.deepEqual(response.body, answer);
+  }
+});
+
+test("the README lists the configuration as it is", async () => {
+  const { readConfig } = await import("../../src/server/config.js");
+  const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<value>\S+) \|/gmu)].map(({ groups }) => [groups?.["name"] ?? "", groups?.["value"] ?? ""] as const);
+  assert.equal(rows.length, 8);
+  assert.deepEqual(readConfig(Object.fromEntries(rows)), readConfig({}));
+});
+
+test("the commands of the README are those of the package", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  for (const [, name = ""] of readme.matchAll(/npm (?:run )?(start|test|check|bench|generate)\b/gu)) assert.ok(scripts[name], name);
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test } from "node:test";
+import express, { type Response } from "express";
+import { createHttpServer } from "../../src/server/http-server.js";
+import { newLifecycle } from "../../src/server/lifecycle.js";
+import { stopServer } from "../../src/server/stop.js";
+
+interface Held {
+  readonly server: Server;
+  readonly port: number;
+  /** What the caller of the only route gets, over a connection that it would keep. */
+  readonly answered: Promise<IncomingMessage>;
+  /** The response of that route, which is not sent by itself. */
+  readonly response: Response;
+}
+
+async function serverWithHeldRequest(): Promise<Held> {
+  const app = express();
+  const arrived = new Promise<Response>((resolve) => app.get("/held", (_request, response) => resolve(response)));
+  const server = createHttpServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: "127.0.0.1", port, path: "/held", agent: new Agent({ keepAlive: true }) }, resolve).once("error", reject);
+  });
+  answered.catch(() => {});
+  return { server, port, answered, response: await arrived };
+}
+
+test("a request in flight is answered while new connections are refused, then no connection is left", async () => {
+  const lifecycle = newLifecycle();
+  const { server, port, answered, response } = await serverWithHeldRequest();
+  const stopping = stopServer(server, lifecycle, { shutdownDelayMs: 0, shutdownGraceMs: 10_000 });
+  assert.equal(lifecycle.phase, "stopping");
+  await assert.rejects(untilRefused(port), /ECONNREFUSED|ECONNRESET/);
+
+  response.send("done");
+  const answer = await answered;
+  assert.equal(answer.statusCode, 200);
+  answer.resume();
+  assert.equal(await stopping, true);
+});
+
+test("a request that outlives the time of grace is cut off", async () => {
+  const { server, answered } = await serverWithHeldRequest();
+  assert.equal(await stopServer(server, newLifecycle(), { shutdownDelayMs: 0, shutdownGraceMs: 20 }), false);
+  await assert.rejects(answered, /socket hang up|ECONNRESET/);
+});
+
+test("during the delay the server still answers", async () => {
+  const { server, port, answered, response } = await serverWithHeldRequest();
+  const stopping = stopServer(server, newLifecycle(), { shutdownDelayMs: 200, shutdownGraceMs: 10_000 });
+  assert.equal((await fetch(`http://127.0.0.1:${port}/nowhere`)).status, 404);
+  response.send("done");
+  (await answered).resume();
+  assert.equal(await stopping, true);
+});
+
+/** Connects again and again until that fails. */
+async function untilRefused(port: number): Promise<never> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/nowhere`).catch((error: Error) => {
+      throw error.cause;
+    });
+    await answer.text();
+  }
+}
