@@ -1,8 +1,8 @@
 import { BOUNDS, checkAssignment, listAssignments, readCombat, readCombatState, resolveCombat, type EngineProblem } from "../engine/index.js";
 import { DEFAULT_LANGUAGE, operations, readRequest, type AnswerOf, type Language, type OperationName, type RequestOf, type ShapeProblem } from "../contract/index.js";
-import { messagesIn } from "../language/index.js";
+import { messagesIn, type Messages } from "../language/index.js";
 import { DEFAULT_EDITION, EDITIONS } from "../rulebook/index.js";
-import type { Answer } from "./answer.js";
+import type { Answer, Problem, Refusal } from "./answer.js";
 import { citedIn, speechFor, tellProblem, tellShapeProblem, type Speech } from "./speech.js";
 import { tellAssignmentList, tellCheckedAssignment } from "./tell-assignments.js";
 import { tellOutcome } from "./tell-outcome.js";
@@ -58,14 +58,19 @@ export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
   return answerers[name](read.value, preferences.language);
 };
 
-function refused(problems: readonly EngineProblem[], speech: Speech): Answer<never> {
-  return { ok: false, kind: "rules", problems: problems.map((problem) => tellProblem(problem, speech)) };
+function refused(problems: readonly EngineProblem[], speech: Speech): Refusal {
+  return refusal("rules", problems.map((problem) => tellProblem(problem, speech)), speech.messages);
 }
 
 /** Answers faults of shape, also those that a surface found before the request could be read. */
-export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Answer<never> {
+export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Refusal {
   const messages = messagesIn[language ?? DEFAULT_LANGUAGE];
-  return { ok: false, kind: "shape", problems: problems.map((problem) => tellShapeProblem(problem, messages)) };
+  return refusal("shape", problems.map((problem) => tellShapeProblem(problem, messages)), messages);
+}
+
+function refusal(kind: Refusal["kind"], problems: readonly Problem[], messages: Messages): Refusal {
+  const summary = messages.summary.refusal(problems[0]?.message ?? "", problems.length - 1);
+  return { ok: false, kind, summary, problems };
 }
 
 /** The language that a misshapen request asks for, if at least that can be read. */

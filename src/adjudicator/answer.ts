@@ -10,4 +10,12 @@ export type Problem = z.infer<typeof problem>;
  */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly kind: "shape" | "rules"; readonly problems: readonly Problem[] };
+  | Refusal;
+
+export interface Refusal {
+  readonly ok: false;
+  readonly kind: "shape" | "rules";
+  /** The first problem, and how many more there are. */
+  readonly summary: string;
+  readonly problems: readonly Problem[];
+}

@@ -1,2 +1,2 @@
 export { adjudicate, misshapen, type Adjudicate } from "./adjudicate.js";
-export type { Answer, Problem } from "./answer.js";
+export type { Answer, Problem, Refusal } from "./answer.js";

@@ -12,7 +12,8 @@ function oneLine(limit: number) {
     .refine((text) => /\S/u.test(text), { message: "Must hold at least one visible character." })
     .refine((text) => !UNSAFE_CHARACTER.test(text), {
       message: "Must not hold control characters, line breaks or text-direction marks.",
-    });
+    })
+    .meta({ maxLength: limit });
 }
 
 export const id = oneLine(BOUNDS.idCharacters);

@@ -11,6 +11,7 @@ export const SHAPE_PROBLEM_CODES = [
   "shape/not-allowed",
   "shape/format",
   "shape/not-json",
+  "shape/more",
 ] as const;
 export type ShapeProblemCode = (typeof SHAPE_PROBLEM_CODES)[number];
 
@@ -38,9 +39,15 @@ export function pathText(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Turns every issue that zod found into problems, in input order. */
+/** More problems than these are only counted: a small request must not make a huge answer. */
+const MOST_TOLD = 100;
+
+/** Turns the issues that zod found into problems, in input order. */
 export function shapeProblems(schema: z.ZodType, input: unknown, error: z.ZodError): ShapeProblem[] {
-  return error.issues.flatMap((issue) => fromIssue(schema, input, issue));
+  const told = error.issues.slice(0, MOST_TOLD).flatMap((issue) => fromIssue(schema, input, issue));
+  const all = error.issues.reduce((count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+  const more: ShapeProblem = { code: "shape/more", path: "", amount: all - MOST_TOLD };
+  return all > MOST_TOLD ? [...told.slice(0, MOST_TOLD), more] : told;
 }
 
 function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): ShapeProblem[] {
@@ -49,7 +56,7 @@ function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): 
   const value = valueAt(input, keys);
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((field) => unknownField(schema, keys, field));
+      return issue.keys.slice(0, MOST_TOLD).map((field) => unknownField(schema, keys, field));
     case "invalid_type":
       return [value === undefined ? { code: "shape/missing", path, expected: issue.expected } : wrongType(path, issue.expected, value)];
     case "invalid_value":

@@ -145,5 +145,5 @@ export function step<Kind extends StepKind>(
   rules: Rules,
   reading: ReadingId | null = null,
 ): StepOf<Kind> {
-  return { kind, ...facts, rules, reading } as StepOf<Kind>;
+  return { ...facts, kind, rules, reading } as StepOf<Kind>;
 }

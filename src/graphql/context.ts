@@ -1,6 +1,6 @@
 import type { Adjudicate, Answer } from "../adjudicator/index.js";
 import type { AnswerOf, OperationName } from "../contract/index.js";
-import { refusal } from "./refusal.js";
+import { refusalError } from "./refusal.js";
 
 type Outcome = "answered" | "shape-problem" | "rules-problem" | "failed";
 type Observe = (operation: string, outcome: Outcome, seconds: number) => void;
@@ -57,5 +57,5 @@ function outcomeOf(answer: Answer<unknown>): Outcome {
 
 function valueOf(answer: Answer<unknown>): unknown {
   if (answer.ok) return answer.value;
-  throw refusal(answer.kind, answer.problems);
+  throw refusalError(answer);
 }

@@ -196,6 +196,7 @@ export const en: Messages = {
     "shape/too-many": ({ path, amount, limit }) => `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
     "shape/not-allowed": ({ path, received, allowed, suggestion }) => `${path} is ${received}, but must be one of ${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
     "shape/format": ({ path, detail, limit }) => `${path} is not as it must be: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
+    "shape/more": ({ amount }) => `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`} of this kind.`,
     "shape/not-json": ({ detail }) => `The request body is not JSON${detail ? `: ${detail}` : ""}.`,
   },
 
@@ -247,6 +248,7 @@ export const en: Messages = {
         return `Not legal: ${reasons.join(" ") || `${count(problems.length, "problem")}.`}${more > 0 && reasons.length > 0 ? ` (and ${more} more)` : ""}${instead}`;
       });
     },
+    refusal: (first, more) => `${first}${more > 0 ? ` And ${count(more, "more problem")}.` : ""}`,
     combatOutcome: (outcome, state, names) =>
       fitted((most) => {
         const facts = [resultOf(outcome, state, names), ...deathsIn(outcome, most, names), controlIn(outcome, state, names), scoreIn(outcome, names)];

@@ -30,6 +30,8 @@ export interface Messages {
   readonly summary: {
     assignmentList(list: AssignmentList, names: Names): string;
     checkedAssignment(checked: CheckedAssignment, problems: readonly string[], names: Names): string;
+    /** What is wrong with a request: the first problem, and how many more there are. */
+    refusal(first: string, more: number): string;
     combatOutcome(outcome: CombatOutcome, state: CombatState, names: Names): string;
   };
 }

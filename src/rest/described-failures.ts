@@ -31,12 +31,13 @@ export function failureExamples(adjudicate: Adjudicate) {
 function wrongRequests(adjudicate: Adjudicate) {
   const { battlefield, ...state } = EXAMPLES.resolveCombat.state;
   const illegal = { attacker: EXAMPLES.checkAssignment.assignment };
-  const problems = (request: unknown) => {
+  const refused = (request: unknown): Failure => {
     const answer = adjudicate("resolveCombat", request);
-    return answer.ok ? [] : answer.problems;
+    if (answer.ok) throw new Error("A request that shows a failure is answered.");
+    return failureOf(answer);
   };
   return {
-    "shape-problem": failureOf({ ok: false, kind: "shape", problems: problems({ state: { ...state, batlefield: battlefield } }) }),
-    "rules-problem": failureOf({ ok: false, kind: "rules", problems: problems({ state: { ...state, battlefield, assignments: illegal } }) }),
+    "shape-problem": refused({ state: { ...state, batlefield: battlefield } }),
+    "rules-problem": refused({ state: { ...state, battlefield, assignments: illegal } }),
   };
 }

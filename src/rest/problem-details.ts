@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { z } from "zod";
 import { problem } from "../contract/index.js";
-import type { Answer, Problem } from "../adjudicator/index.js";
+import type { Problem, Refusal } from "../adjudicator/index.js";
 
 /** Every way in which a request fails, by the name that its `type` ends in. */
 export const PROBLEM_TYPES = {
@@ -33,9 +33,6 @@ export const problemDetails = z
 
 export type ProblemDetails = z.infer<typeof problemDetails>;
 
-/** An answer of the adjudicator that is none. */
-export type Refusal = Extract<Answer<never>, { readonly ok: false }>;
-
 /** What a failed answer says; `detail` is for people and holds nothing secret. */
 export interface Failure {
   readonly type: ProblemType;
@@ -49,11 +46,9 @@ export function problemBody({ type, detail, problems = [] }: Failure, requestId:
   return { type: `/docs#${type}`, title, status, detail, instance: requestId, problems: [...problems] };
 }
 
-/** The failure that the adjudicator's refusal is: it says the first problem, and how many more there are. */
-export function failureOf({ kind, problems }: Refusal): Failure {
-  const [first, ...others] = problems;
-  const more = others.length === 0 ? "" : ` And ${others.length} more ${others.length === 1 ? "problem" : "problems"}.`;
-  return { type: `${kind}-problem`, detail: `${first?.message ?? PROBLEM_TYPES[`${kind}-problem`].title}${more}`, problems };
+/** The failure that a refusal of the adjudicator is. */
+export function failureOf({ kind, summary, problems }: Refusal): Failure {
+  return { type: `${kind}-problem`, detail: summary, problems };
 }
 
 /** Answers that the request failed. */

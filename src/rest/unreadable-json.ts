@@ -1,6 +1,6 @@
 import { misshapen } from "../adjudicator/index.js";
 import type { Language } from "../contract/index.js";
-import { failureOf, type Failure, type Refusal } from "./problem-details.js";
+import { failureOf, type Failure } from "./problem-details.js";
 
 /** What the parser says of a body that is not JSON: its message, and the body as far as it was read as text. */
 export interface JsonFault {
@@ -10,7 +10,7 @@ export interface JsonFault {
 
 /** What to say of a body that is not JSON: where it broke, if the parser knows. */
 export function unreadableJson(fault: JsonFault, language: Language): Failure {
-  return failureOf(misshapen([{ code: "shape/not-json", path: "", detail: located(fault) }], language) as Refusal);
+  return failureOf(misshapen([{ code: "shape/not-json", path: "", detail: located(fault) }], language));
 }
 
 /** Newer engines name line and column themselves; for the others they are counted here. */

@@ -12,7 +12,7 @@ const LEGAL = "query ($combat: CombatInput!) { legalAssignments(combat: $combat)
 const two = [problem("Two units are called a1."), problem("There are two a2.")];
 
 test("a request that cannot be in the game is a RULES_PROBLEM with all problems, counted once", async (t) => {
-  const { ask, observed, logged, stop } = await serve(always({ ok: false, kind: "rules", problems: two }));
+  const { ask, observed, logged, stop } = await serve(always({ ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }));
   t.after(stop);
   for (const _ of ["first run", "compiled", "compiled again"]) {
     const { status, body } = await ask(LEGAL, VARIABLES);
@@ -28,7 +28,7 @@ test("a request that cannot be in the game is a RULES_PROBLEM with all problems,
 });
 
 test("a request that is not of the contract's shape is a BAD_USER_INPUT with all problems", async (t) => {
-  const { ask, observed, stop } = await serve(always({ ok: false, kind: "shape", problems: two.slice(0, 1) }));
+  const { ask, observed, stop } = await serve(always({ ok: false, kind: "shape", summary: "Two units are called a1.", problems: two.slice(0, 1) }));
   t.after(stop);
   const { body } = await ask(LEGAL, VARIABLES);
   assert.equal(body.errors[0].message, "Two units are called a1.");
@@ -39,7 +39,7 @@ test("a request that is not of the contract's shape is a BAD_USER_INPUT with all
 test("of two combats, one that is refused leaves the other's answer", async (t) => {
   const { ask, stop } = await serve((name, request) => {
     const { state } = request as { state: { players?: unknown } };
-    return state.players ? { ok: false, kind: "rules", problems: two } : sampleAdjudicate(name, request);
+    return state.players ? { ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two } : sampleAdjudicate(name, request);
   });
   t.after(stop);
   const query = `query ($one: CombatStateInput!, $two: CombatStateInput!) {

@@ -47,7 +47,7 @@ export async function serve(adjudicate: Adjudicate = sampleAdjudicate) {
     observe: (name, outcome) => observed.push(`${name} ${outcome}`),
     logError: (error, requestId) => logged.push({ error, requestId }),
   });
-  const app = express();
+  const app = express().set("env", "test");
   app.use((incoming, _response, next) => {
     Object.assign(incoming, { id: "request-1" });
     next();

@@ -48,7 +48,7 @@ test("a body that is empty or no object is a shape problem", async () => {
 
 test("rules problems are answered with 422", async () => {
   const problems = [{ code: "unit/duplicate-id", path: "combat.defender.units[0].id", message: "Two units are called x.", rules: [] }];
-  const refusing = (() => ({ ok: false, kind: "rules", problems })) as unknown as Adjudicate;
+  const refusing = (() => ({ ok: false, kind: "rules", summary: "Two units are called x.", problems })) as unknown as Adjudicate;
   const answer = await request(testApp(refusing).app).post("/v1/resolve-combat").send({});
   assert.equal(answer.status, 422);
   assert.equal(answer.headers["content-type"], "application/problem+json");

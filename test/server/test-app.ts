@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { Router, type Express } from "express";
 import { pino } from "pino";
-import type { Adjudicate } from "../../src/adjudicator/index.js";
+import { misshapen, type Adjudicate } from "../../src/adjudicator/index.js";
 import { readRequest, type OperationName } from "../../src/contract/index.js";
 import { createApp, type AppConfig } from "../../src/server/app.js";
 import { newLifecycle, type Lifecycle } from "../../src/server/lifecycle.js";
@@ -13,7 +13,7 @@ export const COMBAT = { attacker: { units: [{ might: 4 }] }, defender: { units: 
 export const echo = ((name: OperationName, request: unknown, preferences = {}) => {
   const read = readRequest(name, request);
   if (read.ok) return { ok: true, value: { operation: name, ...preferences } };
-  return { ok: false, kind: "shape", problems: read.problems.map(({ code, path }) => ({ code, path, message: `${code} at ${path}.`, rules: [] })) };
+  return misshapen(read.problems, undefined);
 }) as unknown as Adjudicate;
 
 export interface TestApp {

@@ -21,10 +21,11 @@ export interface StageTable {
 export function stageTables(problem: AssignmentProblem, stages: readonly Stage[]): StageTable[] {
   const wholeRows = new Map<string, readonly Row[]>();
   const partRows = new Map<string, readonly Row[]>();
-  return stages.map((stage) => {
-    const range = freeRange(problem, stages.filter((other) => freeTargets(other) === freeTargets(stage)));
+  const free = stages.map(freeTargets);
+  return stages.map((stage, place) => {
+    const range = freeRange(problem, stages.filter((_other, at) => free[at] === free[place]));
     const rowOf = (index: number) => ({ allowance: stage.allowances[index], from: range.least[index] as number, most: range.most });
-    const whole = kept(wholeRows, freeTargets(stage), () => rowsOf(problem, [1], (next, { needs }, index) => wholeRow(next, needs, rowOf(index))));
+    const whole = kept(wholeRows, free[place] as string, () => rowsOf(problem, [1], (next, { needs }, index) => wholeRow(next, needs, rowOf(index))));
     const part = kept(partRows, openTargets(stage), () =>
       rowsOf(problem, [0], (next, { needs }, index) => partRow(next, whole[index + 1] as Row, needs, rowOf(index))));
     return { stage, whole, part, fixedFrom: fixedFrom(problem, stage) };

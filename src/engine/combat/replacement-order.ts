@@ -22,8 +22,10 @@ export function replacementOrderMatters(muster: Muster, standing: Standing): Ord
 }
 
 function isOpen(combatant: Combatant, assigning: Rank): boolean {
+  const { undamageable, replacements } = combatant.unit;
+  if (undamageable || replacements.length < 2) return false;
   const { least, most } = needsInOrder(combatant, assigning);
-  return !combatant.unit.undamageable && least !== most;
+  return least !== most;
 }
 
 function needsInOrder(combatant: Combatant, assigning: Rank): { readonly least: number; readonly most: number } {
