@@ -1,12 +1,21 @@
 import type { CombatInput, UnitInput } from "../src/engine/index.js";
 
-const units = (count: number, make: (index: number) => UnitInput): UnitInput[] => Array.from({ length: count }, (_, index) => make(index));
+const units = (count: number, make: (index: number) => UnitInput): UnitInput[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 const both = { tank: true, backline: true };
 
 /** A board of four against four with Tank, Backline, Shield and one prevention; `variant` makes each one differ. */
 export function fourOnFour(variant: number): CombatInput {
   return {
-    attacker: { player: "P1", units: [{ might: 4 + (variant % 3) }, { might: 3, keywords: { assault: 1 } }, { might: 2 + (variant % 2) }, { might: 1, name: `Scout ${variant}` }] },
+    attacker: {
+      player: "P1",
+      units: [
+        { might: 4 + (variant % 3) },
+        { might: 3, keywords: { assault: 1 } },
+        { might: 2 + (variant % 2) },
+        { might: 1, name: `Scout ${variant}` },
+      ],
+    },
     defender: {
       player: "P2",
       units: [
@@ -38,7 +47,13 @@ export const worstCases: readonly (readonly [string, CombatInput])[] = [500, 100
     `${name}, prevention of ${prevented}`,
     {
       attacker: { units: units(40, () => ({ might: 999 })) },
-      defender: { units: units(40, (index) => ({ might: 960 + index, keywords: keywordsOf(index), damageReplacements: [{ kind: "prevent", amount: prevented }] })) },
+      defender: {
+        units: units(40, (index) => ({
+          might: 960 + index,
+          keywords: keywordsOf(index),
+          damageReplacements: [{ kind: "prevent", amount: prevented }],
+        })),
+      },
     },
   ]),
 );

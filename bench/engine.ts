@@ -1,5 +1,13 @@
 import { adjudicate } from "../src/adjudicator/index.js";
-import { checkAssignment, listAssignments, readCombat, readCombatState, resolveCombat, type Combat, type CombatInput } from "../src/engine/index.js";
+import {
+  checkAssignment,
+  listAssignments,
+  readCombat,
+  readCombatState,
+  resolveCombat,
+  type Combat,
+  type CombatInput,
+} from "../src/engine/index.js";
 import { fortyOnForty, fourOnFour, worstCases } from "./boards.js";
 import { measure, report } from "./measure.js";
 
@@ -33,10 +41,13 @@ function operationsOn(input: CombatInput): readonly (readonly [string, () => unk
     ["count and first page", () => listAssignments(combat, "attacker", { first: 20, after: null })],
     ["a page in the middle", () => listAssignments(combat, "attacker", { first: 100, after: middle })],
     ["check and nearest", () => checkAssignment(combat, "attacker", illegal)],
-    ["resolve", () => {
-      const state = readCombatState({ combat: input });
-      return state.ok && resolveCombat(state.value);
-    }],
+    [
+      "resolve",
+      () => {
+        const state = readCombatState({ combat: input });
+        return state.ok && resolveCombat(state.value);
+      },
+    ],
   ];
 }
 
@@ -44,7 +55,13 @@ console.log("Engine, times of one call");
 const alone = measure(engineAlone, 20_000);
 report("resolveCombat 4 v 4, engine alone, median", alone.median, "us", "at most 60 us", alone.median <= 60);
 const spoken = measure((index) => adjudicate("resolveCombat", { state: states[index % states.length] }), 20_000);
-report("resolveCombat 4 v 4 with citations and sentences, median", spoken.median, "us", "at most 100 us", spoken.median <= 100);
+report(
+  "resolveCombat 4 v 4 with citations and sentences, median",
+  spoken.median,
+  "us",
+  "at most 100 us",
+  spoken.median <= 100,
+);
 
 for (const [name, run] of operationsOn(fortyOnForty)) {
   const { median } = measure(run, 60, 10);

@@ -14,7 +14,8 @@ type BodyOf = (variant: number) => string;
 
 const restBody: BodyOf = (variant) => JSON.stringify({ state: { combat: fourOnFour(variant) } });
 const query = everything("resolveCombat");
-const graphqlBody: BodyOf = (variant) => JSON.stringify({ query, variables: enumsAsInGraphql("resolveCombat", { state: { combat: fourOnFour(variant) } }) });
+const graphqlBody: BodyOf = (variant) =>
+  JSON.stringify({ query, variables: enumsAsInGraphql("resolveCombat", { state: { combat: fourOnFour(variant) } }) });
 
 /** Requests per second of a server over some seconds, with a body that differs from request to request. */
 async function requestsPerSecond(url: string, bodyOf: BodyOf, duration = SECONDS): Promise<number> {
@@ -23,9 +24,16 @@ async function requestsPerSecond(url: string, bodyOf: BodyOf, duration = SECONDS
     url,
     connections: 20,
     duration,
-    requests: [{ method: "POST", headers: { "content-type": "application/json" }, setupRequest: (request) => ({ ...request, body: bodyOf((variant += 1)) }) }],
+    requests: [
+      {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        setupRequest: (request) => ({ ...request, body: bodyOf((variant += 1)) }),
+      },
+    ],
   });
-  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx} refusals and ${result.errors} errors from ${url}`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors from ${url}`);
   return result.requests.average;
 }
 
@@ -40,14 +48,31 @@ async function compare(what: string, baseline: string, path: string, bodyOf: Bod
   const pairs: { ours: number; theirs: number }[] = [];
   for (const { url } of [theirs, ours]) await requestsPerSecond(url + path, bodyOf, WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    pairs.push({ theirs: await requestsPerSecond(theirs.url + path, bodyOf), ours: await requestsPerSecond(ours.url + path, bodyOf) });
+    pairs.push({
+      theirs: await requestsPerSecond(theirs.url + path, bodyOf),
+      ours: await requestsPerSecond(ours.url + path, bodyOf),
+    });
   }
   await Promise.all([ours.stop(), theirs.stop()]);
   const ratio = median(pairs.map((pair) => pair.ours / pair.theirs));
-  console.log(`        ours ${median(pairs.map((pair) => pair.ours)).toFixed(0)}, baseline ${median(pairs.map((pair) => pair.theirs)).toFixed(0)} requests per second`);
+  console.log(
+    `        ours ${median(pairs.map((pair) => pair.ours)).toFixed(0)}, baseline ${median(pairs.map((pair) => pair.theirs)).toFixed(0)} requests per second`,
+  );
   report(what, ratio, "x", `at least ${aim}`, ratio >= aim);
 }
 
 console.log("HTTP, requests per second as a ratio to a baseline in the same run");
-await compare("REST resolve-combat, to bare Express with a constant answer", "express", "/v1/resolve-combat", restBody, 0.7);
-await compare("GraphQL resolveCombat with all fields, to bare Apollo with a constant answer", "apollo", "/graphql", graphqlBody, 1.2);
+await compare(
+  "REST resolve-combat, to bare Express with a constant answer",
+  "express",
+  "/v1/resolve-combat",
+  restBody,
+  0.7,
+);
+await compare(
+  "GraphQL resolveCombat with all fields, to bare Apollo with a constant answer",
+  "apollo",
+  "/graphql",
+  graphqlBody,
+  1.2,
+);

@@ -1,5 +1,9 @@
 /** The median and the 99th percentile of how long a function takes, in microseconds, after a warm-up. */
-export function measure(run: (index: number) => unknown, runs: number, warmUp = runs): { readonly median: number; readonly p99: number } {
+export function measure(
+  run: (index: number) => unknown,
+  runs: number,
+  warmUp = runs,
+): { readonly median: number; readonly p99: number } {
   for (let index = 0; index < warmUp; index += 1) run(index);
   const times = Array.from({ length: runs }, (_, index) => {
     const start = performance.now();

@@ -7,7 +7,9 @@ const FOLDERS = ["src", "test/oracle"];
 /** The TypeScript files below the folders, to be sure that the cruise saw each of them. */
 function sources(): string[] {
   return FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts")).map((file) => `${folder}/${file}`),
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => `${folder}/${file}`),
   );
 }
 

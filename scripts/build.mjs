@@ -15,7 +15,9 @@ await build({
   format: "esm",
   target: "node20",
   // CommonJS libraries in the bundle ask for Node's own modules with `require`, which ESM does not have.
-  banner: { js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);' },
+  banner: {
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
+  },
   // Asked for by type-graphql only where validation is on, which it is not.
   external: ["class-validator"],
   logLevel: "warning",

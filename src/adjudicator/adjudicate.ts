@@ -1,5 +1,22 @@
-import { BOUNDS, checkAssignment, listAssignments, readCombat, readCombatState, resolveCombat, type EngineProblem } from "../engine/index.js";
-import { DEFAULT_LANGUAGE, operations, readRequest, type AnswerOf, type Language, type OperationName, type RequestOf, type ShapeProblem } from "../contract/index.js";
+import {
+  BOUNDS,
+  checkAssignment,
+  listAssignments,
+  readCombat,
+  readCombatState,
+  resolveCombat,
+  type EngineProblem,
+} from "../engine/index.js";
+import {
+  DEFAULT_LANGUAGE,
+  operations,
+  readRequest,
+  type AnswerOf,
+  type Language,
+  type OperationName,
+  type RequestOf,
+  type ShapeProblem,
+} from "../contract/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
 import { DEFAULT_EDITION, EDITIONS } from "../rulebook/index.js";
 import type { Answer, Problem, Refusal } from "./answer.js";
@@ -22,7 +39,10 @@ export type Adjudicate = <Name extends OperationName>(
   preferences?: CallerPreferences,
 ) => Answer<AnswerOf<Name>>;
 
-type Answerer<Name extends OperationName> = (request: RequestOf<Name>, preferred: Language | undefined) => Answer<AnswerOf<Name>>;
+type Answerer<Name extends OperationName> = (
+  request: RequestOf<Name>,
+  preferred: Language | undefined,
+) => Answer<AnswerOf<Name>>;
 
 const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
   legalAssignments(request, preferred) {
@@ -44,10 +64,16 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
     if (!state.ok) return refused(state.problems, speechFor(request, preferred, null));
     const speech = speechFor(request, preferred, state.value.combat);
     const outcome = resolveCombat(state.value);
-    return outcome.ok ? { ok: true, value: tellOutcome(outcome.value, state.value, speech) } : refused(outcome.problems, speech);
+    return outcome.ok
+      ? { ok: true, value: tellOutcome(outcome.value, state.value, speech) }
+      : refused(outcome.problems, speech);
   },
   editions() {
-    const value = EDITIONS.map((edition) => ({ edition, isDefault: edition === DEFAULT_EDITION, ruleCount: citedIn(edition).length }));
+    const value = EDITIONS.map((edition) => ({
+      edition,
+      isDefault: edition === DEFAULT_EDITION,
+      ruleCount: citedIn(edition).length,
+    }));
     return { ok: true, value };
   },
 };
@@ -59,13 +85,21 @@ export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
 };
 
 function refused(problems: readonly EngineProblem[], speech: Speech): Refusal {
-  return refusal("rules", problems.map((problem) => tellProblem(problem, speech)), speech.messages);
+  return refusal(
+    "rules",
+    problems.map((problem) => tellProblem(problem, speech)),
+    speech.messages,
+  );
 }
 
 /** Answers faults of shape, also those that a surface found before the request could be read. */
 export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Refusal {
   const messages = messagesIn[language ?? DEFAULT_LANGUAGE];
-  return refusal("shape", problems.map((problem) => tellShapeProblem(problem, messages)), messages);
+  return refusal(
+    "shape",
+    problems.map((problem) => tellShapeProblem(problem, messages)),
+    messages,
+  );
 }
 
 function refusal(kind: Refusal["kind"], problems: readonly Problem[], messages: Messages): Refusal {
@@ -75,6 +109,8 @@ function refusal(kind: Refusal["kind"], problems: readonly Problem[], messages: 
 
 /** The language that a misshapen request asks for, if at least that can be read. */
 function languageAsked(request: unknown): Language | undefined {
-  const asked = operations.editions.request.shape.language.safeParse((request as { language?: unknown } | null)?.language);
+  const asked = operations.editions.request.shape.language.safeParse(
+    (request as { language?: unknown } | null)?.language,
+  );
   return asked.success ? (asked.data ?? undefined) : undefined;
 }

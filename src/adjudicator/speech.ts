@@ -1,9 +1,25 @@
 import type { z } from "zod";
-import { DEFAULT_LANGUAGE, pathText, type Language, type ShapeProblem, type part, type step, type warning } from "../contract/index.js";
+import {
+  DEFAULT_LANGUAGE,
+  pathText,
+  type Language,
+  type ShapeProblem,
+  type part,
+  type step,
+  type warning,
+} from "../contract/index.js";
 import type { Combat, EngineProblem, EngineStep, EngineWarning, Part, Unit } from "../engine/index.js";
 import { PHASE_OF } from "../engine/index.js";
 import { messagesIn, namesFor, sayProblem, sayStep, sayWarning, type Messages, type Names } from "../language/index.js";
-import { cite, DEFAULT_EDITION, EDITIONS, RULE_KEYS, type Citation, type Edition, type RuleKey } from "../rulebook/index.js";
+import {
+  cite,
+  DEFAULT_EDITION,
+  EDITIONS,
+  RULE_KEYS,
+  type Citation,
+  type Edition,
+  type RuleKey,
+} from "../rulebook/index.js";
 import type { Problem } from "./answer.js";
 
 /** How one request is answered: in which edition and language, and with which names. */
@@ -86,7 +102,12 @@ export function tellWarning(said: EngineWarning, { messages, names }: Speech): W
 
 /** A problem of the engine as callers read it. */
 export function tellProblem(said: EngineProblem, { edition, messages, names }: Speech): Problem {
-  const facts: { readonly code: EngineProblem["code"]; readonly unit?: string; readonly amount?: number; readonly expected?: number } = said;
+  const facts: {
+    readonly code: EngineProblem["code"];
+    readonly unit?: string;
+    readonly amount?: number;
+    readonly expected?: number;
+  } = said;
   return {
     code: said.code,
     path: pathText(said.path),
@@ -103,7 +124,16 @@ export function tellProblem(said: EngineProblem, { edition, messages, names }: S
 export function tellShapeProblem(said: ShapeProblem, messages: Messages): Problem {
   const sentence = messages.shape[said.code](said);
   const expected = said.limit?.min ?? said.limit?.max ?? null;
-  return { code: said.code, path: said.path, message: sentence, rules: [], unit: null, name: null, amount: said.amount ?? null, expected };
+  return {
+    code: said.code,
+    path: said.path,
+    message: sentence,
+    rules: [],
+    unit: null,
+    name: null,
+    amount: said.amount ?? null,
+    expected,
+  };
 }
 
 /** Every rule that an edition has, to say how many the service cites. */

@@ -1,6 +1,16 @@
 import type { z } from "zod";
 import type { AnswerOf, amount, deathSet, legalAssignment, pageInfo, target, unitFate } from "../contract/index.js";
-import { deathsOf, type Amounts, type AssignmentList, type AssignmentProblem, type CheckedAssignment, type DeathSet, type Page, type Target, type TargetFate } from "../engine/index.js";
+import {
+  deathsOf,
+  type Amounts,
+  type AssignmentList,
+  type AssignmentProblem,
+  type CheckedAssignment,
+  type DeathSet,
+  type Page,
+  type Target,
+  type TargetFate,
+} from "../engine/index.js";
 import { tellParts, tellProblem, tellStep, tellWarning, type Speech } from "./speech.js";
 
 type AmountOut = z.infer<typeof amount>;
@@ -54,7 +64,12 @@ function tellTarget({ combatant, needs, priority, exempt }: Target, { names }: S
   };
 }
 
-function tellFate(problem: AssignmentProblem, { fate, whenDies, whenSurvives }: TargetFate, index: number, speech: Speech): z.infer<typeof unitFate> {
+function tellFate(
+  problem: AssignmentProblem,
+  { fate, whenDies, whenSurvives }: TargetFate,
+  index: number,
+  speech: Speech,
+): z.infer<typeof unitFate> {
   const unit = idAt(problem, index);
   return {
     unit,
@@ -65,7 +80,10 @@ function tellFate(problem: AssignmentProblem, { fate, whenDies, whenSurvives }: 
   };
 }
 
-function tellPage<In, Out>({ nodes, hasNextPage, endCursor }: Page<In>, tell: (node: In) => Out): { nodes: Out[]; pageInfo: z.infer<typeof pageInfo> } {
+function tellPage<In, Out>(
+  { nodes, hasNextPage, endCursor }: Page<In>,
+  tell: (node: In) => Out,
+): { nodes: Out[]; pageInfo: z.infer<typeof pageInfo> } {
   return { nodes: nodes.map(tell), pageInfo: { hasNextPage, endCursor } };
 }
 
@@ -73,7 +91,11 @@ function tellAssignment(problem: AssignmentProblem, amounts: Amounts, speech: Sp
   return { amounts: tellAmounts(problem, amounts, speech), deaths: tellDeaths(problem, amounts) };
 }
 
-function tellDeathSet(problem: AssignmentProblem, { deaths, example }: DeathSet, speech: Speech): z.infer<typeof deathSet> {
+function tellDeathSet(
+  problem: AssignmentProblem,
+  { deaths, example }: DeathSet,
+  speech: Speech,
+): z.infer<typeof deathSet> {
   const ids = problem.targets.map(({ combatant }) => combatant.unit.id);
   return {
     deaths: ids.filter((_id, index) => deaths.includes(index)),
@@ -90,7 +112,11 @@ export function tellCheckedAssignment(checked: CheckedAssignment, speech: Speech
     edition: speech.edition,
     side: problem.side,
     legal,
-    summary: speech.messages.summary.checkedAssignment(checked, problems.map(({ message }) => message), speech.names),
+    summary: speech.messages.summary.checkedAssignment(
+      checked,
+      problems.map(({ message }) => message),
+      speech.names,
+    ),
     problems,
     nearest: nearest && tellAssignment(problem, nearest, speech),
     steps: checked.steps.map((step) => tellStep(step, speech)),

@@ -13,7 +13,10 @@ export function tellOutcome(outcome: CombatOutcome, state: CombatState, speech: 
     result: outcome.result,
     damageStep: outcome.damageStep,
     summary: speech.messages.summary.combatOutcome(outcome, state, speech.names),
-    sides: { attacker: tellSide(outcome, state, "attacker", speech), defender: tellSide(outcome, state, "defender", speech) },
+    sides: {
+      attacker: tellSide(outcome, state, "attacker", speech),
+      defender: tellSide(outcome, state, "defender", speech),
+    },
     units: outcome.units.map((unit) => tellUnit(unit, speech)),
     attackersRecalled: outcome.attackersRecalled,
     recalled: outcome.recalled && [...outcome.recalled],
@@ -32,7 +35,12 @@ export function tellOutcome(outcome: CombatOutcome, state: CombatState, speech: 
   };
 }
 
-function tellSide(outcome: CombatOutcome, { combat }: CombatState, side: Side, speech: Speech): z.infer<typeof sideRuling> {
+function tellSide(
+  outcome: CombatOutcome,
+  { combat }: CombatState,
+  side: Side,
+  speech: Speech,
+): z.infer<typeof sideRuling> {
   const { problem, choice, amounts, example, count, deathSetCount, excess }: Assigning = outcome.sides[side];
   return {
     player: combat[side].player,
@@ -46,7 +54,21 @@ function tellSide(outcome: CombatOutcome, { combat }: CombatState, side: Side, s
   };
 }
 
-function tellUnit({ combatant, fate, diedIn, needs, assigned, dealt, after }: UnitOutcome, { names }: Speech): z.infer<typeof unitRuling> {
+function tellUnit(
+  { combatant, fate, diedIn, needs, assigned, dealt, after }: UnitOutcome,
+  { names }: Speech,
+): z.infer<typeof unitRuling> {
   const { unit, might } = combatant;
-  return { unit: unit.id, name: names.unit(unit.id), side: unit.side, fate, diedIn, might: might.total, needs, assigned, dealt, after };
+  return {
+    unit: unit.id,
+    name: names.unit(unit.id),
+    side: unit.side,
+    fate,
+    diedIn,
+    might: might.total,
+    needs,
+    assigned,
+    dealt,
+    after,
+  };
 }

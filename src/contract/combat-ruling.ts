@@ -8,7 +8,11 @@ export const sideRuling = z
     player: z.string().describe("The player of the side."),
     pool: z.int().describe("The damage points that the side assigns."),
     excess: z.int().describe("Damage points beyond what all targets need."),
-    choice: z.enum(CHOICES).describe("How the assignment came about: given by the caller; forced, as only one is legal; irrelevant, as all kill the same units; matters, as who dies depends on it; none, as there is nothing to assign."),
+    choice: z
+      .enum(CHOICES)
+      .describe(
+        "How the assignment came about: given by the caller; forced, as only one is legal; irrelevant, as all kill the same units; matters, as who dies depends on it; none, as there is nothing to assign.",
+      ),
     assignment: amounts.nullable().describe("The assignment; null while it is open or without a damage step."),
     example: amounts.nullable().describe("The first legal assignment where it is open."),
     legalCount: count.describe("How many assignments are legal, exactly."),
@@ -24,7 +28,10 @@ export const unitAfter = z
   .strictObject({
     might: z.int().describe("Might after the combat, without Assault and Shield."),
     damage: z.int().describe("Damage points after healing."),
-    preventLeft: z.int().nullable().describe("Damage points that `prevent` effects have left; null if there are none or the amount is open."),
+    preventLeft: z
+      .int()
+      .nullable()
+      .describe("Damage points that `prevent` effects have left; null if there are none or the amount is open."),
   })
   .meta({ id: "UnitAfter", description: "A surviving unit after the combat." });
 
@@ -36,7 +43,12 @@ export const unitRuling = z
     fate: z.enum(FATES).describe("What happens to it; depends, while a choice is open."),
     diedIn: z.enum(DEATH_MOMENTS).nullable().describe("When it dies, if it does."),
     might: z.int().describe("Current Might in the combat."),
-    needs: z.int().nullable().describe("The least damage points that are lethal when assigned; null if no amount is, or it is exempt or not a target."),
+    needs: z
+      .int()
+      .nullable()
+      .describe(
+        "The least damage points that are lethal when assigned; null if no amount is, or it is exempt or not a target.",
+      ),
     assigned: z.int().nullable().describe("Damage points assigned to it; null while open or without a damage step."),
     dealt: z.int().nullable().describe("Damage points dealt to it after prevention and doubling; null as above."),
     after: unitAfter.nullable().describe("Its state after the combat; null unless it surely survives."),
@@ -53,7 +65,11 @@ export const controlRuling = z
 
 export const scoreRuling = z
   .strictObject({
-    outcome: z.enum(SCORE_OUTCOMES).describe("What the combat scores: a point, a card instead of the final point, nothing as the battlefield was already scored this turn, or no conquer."),
+    outcome: z
+      .enum(SCORE_OUTCOMES)
+      .describe(
+        "What the combat scores: a point, a card instead of the final point, nothing as the battlefield was already scored this turn, or no conquer.",
+      ),
     player: z.string().nullable().describe("The player who took control, or null."),
     battlefield: z.string().describe("The battlefield."),
     method: z.enum(SCORING_METHODS).nullable().describe("How it was scored; null if it was not."),

@@ -9,7 +9,10 @@ export const target = z
     name: unitName,
     might: tally.describe("Current Might."),
     damage: z.int().describe("Damage points already marked."),
-    needs: z.int().nullable().describe("The least damage points that are lethal when assigned; null if no amount is, or the unit is exempt."),
+    needs: z
+      .int()
+      .nullable()
+      .describe("The least damage points that are lethal when assigned; null if no amount is, or the unit is exempt."),
     priority: z.enum(PRIORITIES).nullable().describe("When it must be served; null if it is exempt."),
     exempt: z.boolean().describe("Whether it cannot be dealt damage."),
   })
@@ -41,11 +44,15 @@ export const deathSet = z
 
 export const legalAssignmentPage = z
   .strictObject({ nodes: z.array(legalAssignment).describe("The assignments."), pageInfo })
-  .meta({ id: "LegalAssignmentPage", description: "A page of legal assignments in their fixed order: by target, larger amounts first." });
+  .meta({
+    id: "LegalAssignmentPage",
+    description: "A page of legal assignments in their fixed order: by target, larger amounts first.",
+  });
 
-export const deathSetPage = z
-  .strictObject({ nodes: z.array(deathSet).describe("The sets."), pageInfo })
-  .meta({ id: "DeathSetPage", description: "A page of death sets in their fixed order: by target, those that die first." });
+export const deathSetPage = z.strictObject({ nodes: z.array(deathSet).describe("The sets."), pageInfo }).meta({
+  id: "DeathSetPage",
+  description: "A page of death sets in their fixed order: by target, those that die first.",
+});
 
 export const legalAssignments = z
   .strictObject({
@@ -53,7 +60,9 @@ export const legalAssignments = z
     side: side.describe("The side that assigns."),
     summary,
     pool: tally.describe("The damage that the side must assign."),
-    targets: z.array(target).describe("The units that may be assigned damage, in input order; empty without a damage step."),
+    targets: z
+      .array(target)
+      .describe("The units that may be assigned damage, in input order; empty without a damage step."),
     excess: z.int().describe("Damage points beyond what all targets need; 0 if some target can be left alive."),
     count: count.describe("How many assignments are legal, exactly."),
     deathSetCount: count.describe("How many different sets of units can die, exactly."),

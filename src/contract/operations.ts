@@ -10,7 +10,11 @@ import { legalAssignments } from "./legal-assignments.js";
 import { after, first } from "./ruling.js";
 import { combatStateInput } from "./state-input.js";
 
-const edition = z.enum(EDITIONS).meta({ graphql: "string" }).nullish().describe("The edition of the Core Rules to follow. Default: the newest.");
+const edition = z
+  .enum(EDITIONS)
+  .meta({ graphql: "string" })
+  .nullish()
+  .describe("The edition of the Core Rules to follow. Default: the newest.");
 const language = z.enum(LANGUAGES).nullish().describe("The language of the answer. Default: English.");
 const side = z.enum(SIDES).nullish().describe("The side that assigns its damage. Default: the attacker.");
 
@@ -30,7 +34,8 @@ export const operations = {
     method: "post",
     path: "/v1/legal-assignments",
     summary: "Every legal way to assign combat damage",
-    description: "Counts the legal damage assignments of one side exactly, lists them page by page, and says for each target whether it dies, survives or depends on the choice.",
+    description:
+      "Counts the legal damage assignments of one side exactly, lists them page by page, and says for each target whether it dies, survives or depends on the choice.",
     request: z.strictObject({ combat: combatInput, side, first, after, edition, language }),
     answer: legalAssignments,
   },
@@ -38,7 +43,8 @@ export const operations = {
     method: "post",
     path: "/v1/check-assignment",
     summary: "Is this assignment legal?",
-    description: "Says whether a damage assignment is legal; if not, every reason with its rule, and the nearest legal assignment.",
+    description:
+      "Says whether a damage assignment is legal; if not, every reason with its rule, and the nearest legal assignment.",
     request: z.strictObject({ combat: combatInput, side, assignment: assignmentInput, edition, language }),
     answer: assignmentCheck,
   },
@@ -46,7 +52,8 @@ export const operations = {
     method: "post",
     path: "/v1/resolve-combat",
     summary: "Resolve a combat",
-    description: "Resolves a combat from totals to score: assignments, damage, deaths, healing, recall, result, control, conquer, final point and win check, with the rules for every step.",
+    description:
+      "Resolves a combat from totals to score: assignments, damage, deaths, healing, recall, result, control, conquer, final point and win check, with the rules for every step.",
     request: z.strictObject({ state: combatStateInput, edition, language }),
     answer: combatRuling,
   },

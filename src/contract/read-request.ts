@@ -2,8 +2,7 @@ import { operations, type OperationName, type RequestOf } from "./operations.js"
 import { shapeProblems, type ShapeProblem } from "./shape-problem.js";
 
 export type ReadRequest<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly ShapeProblem[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly ShapeProblem[] };
 
 /** Checks that `input` has the shape of the operation's request; otherwise says everything that is wrong with it. */
 export function readRequest<Name extends OperationName>(name: Name, input: unknown): ReadRequest<RequestOf<Name>> {

@@ -1,24 +1,38 @@
 import { z } from "zod";
 import {
-  BOUNDS, PART_SOURCES, PHASES, PROBLEM_CODES, READING_IDS, SIDES, STEP_KINDS, WARNING_CODES,
+  BOUNDS,
+  PART_SOURCES,
+  PHASES,
+  PROBLEM_CODES,
+  READING_IDS,
+  SIDES,
+  STEP_KINDS,
+  WARNING_CODES,
 } from "../engine/index.js";
 import { CITATION_STATUSES, RULE_KEYS } from "../rulebook/index.js";
 import { SHAPE_PROBLEM_CODES } from "./shape-problem.js";
 
 export const unitId = z.string().describe("The unit's id.");
-export const unitName = z.string().describe("What readers call the unit; two units of one name are told apart by their ids.");
+export const unitName = z
+  .string()
+  .describe("What readers call the unit; two units of one name are told apart by their ids.");
 export const side = z.enum(SIDES);
 export const edition = z.string().describe("The edition of the Core Rules that the answer follows.");
 export const summary = z.string().describe("The answer in one sentence of at most 280 characters.");
 
 export const citation = z
   .strictObject({
-    key: z.enum(RULE_KEYS).meta({ graphql: "string" }).describe("The stable name of the rule, the same in every edition."),
+    key: z
+      .enum(RULE_KEYS)
+      .meta({ graphql: "string" })
+      .describe("The stable name of the rule, the same in every edition."),
     number: z.string().describe("The number of the rule in `edition`."),
     label: z.string().describe('How to cite the rule, such as "CR 467.2.c.3".'),
     title: z.string().describe("What the rule is about, in our words."),
     edition: z.string().describe("The edition that has this number."),
-    status: z.enum(CITATION_STATUSES).describe("How sure the number is; an uncertain one is cited from the older edition in which it is certain."),
+    status: z
+      .enum(CITATION_STATUSES)
+      .describe("How sure the number is; an uncertain one is cited from the older edition in which it is certain."),
   })
   .meta({ id: "Citation", description: "A rule that justifies a step, a part of a problem or a warning." });
 
@@ -74,7 +88,10 @@ export const step = z
 
 export const problem = z
   .strictObject({
-    code: z.enum([...PROBLEM_CODES, ...SHAPE_PROBLEM_CODES]).meta({ graphql: "string" }).describe("What is wrong, as a stable code."),
+    code: z
+      .enum([...PROBLEM_CODES, ...SHAPE_PROBLEM_CODES])
+      .meta({ graphql: "string" })
+      .describe("What is wrong, as a stable code."),
     path: z.string().describe("Where in the request, such as `combat.attacker.units[0].might`."),
     message: z.string().describe("What is wrong and what would be right, as a sentence."),
     rules: z.array(citation).describe("The rules behind it; empty where the rulebook is silent."),
@@ -105,5 +122,10 @@ export const trail = {
   warnings: z.array(warning).describe("What a reader must know besides."),
 };
 
-export const first = z.int().min(0).max(BOUNDS.pageSizeMax).nullish().describe("How many items a page holds, at most 100. Default: 20.");
+export const first = z
+  .int()
+  .min(0)
+  .max(BOUNDS.pageSizeMax)
+  .nullish()
+  .describe("How many items a page holds, at most 100. Default: 20.");
 export const after = z.string().max(200).nullish().describe("A cursor of an earlier page: the page starts behind it.");

@@ -45,7 +45,10 @@ const MOST_TOLD = 100;
 /** Turns the issues that zod found into problems, in input order. */
 export function shapeProblems(schema: z.ZodType, input: unknown, error: z.ZodError): ShapeProblem[] {
   const told = error.issues.slice(0, MOST_TOLD).flatMap((issue) => fromIssue(schema, input, issue));
-  const all = error.issues.reduce((count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
+  const all = error.issues.reduce(
+    (count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1),
+    0,
+  );
   const more: ShapeProblem = { code: "shape/more", path: "", amount: all - MOST_TOLD };
   return all > MOST_TOLD ? [...told.slice(0, MOST_TOLD), more] : told;
 }
@@ -58,7 +61,11 @@ function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): 
     case "unrecognized_keys":
       return issue.keys.slice(0, MOST_TOLD).map((field) => unknownField(schema, keys, field));
     case "invalid_type":
-      return [value === undefined ? { code: "shape/missing", path, expected: issue.expected } : wrongType(path, issue.expected, value)];
+      return [
+        value === undefined
+          ? { code: "shape/missing", path, expected: issue.expected }
+          : wrongType(path, issue.expected, value),
+      ];
     case "invalid_value":
       return [notAllowed(path, issue.values.map(String), value)];
     case "too_small":
@@ -70,20 +77,42 @@ function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): 
 }
 
 function wrongType(path: string, expected: string, value: unknown): ShapeProblem {
-  return { code: "shape/type", path, expected, received: described(value), ...(typeof value === "number" && { amount: value }) };
+  return {
+    code: "shape/type",
+    path,
+    expected,
+    received: described(value),
+    ...(typeof value === "number" && { amount: value }),
+  };
 }
 
 function unknownField(schema: z.ZodType, path: readonly Key[], field: string): ShapeProblem {
   const known = fieldsAt(schema, path);
-  return { code: "shape/unknown-field", path: pathText([...path, field]), field, allowed: known, suggestion: suggest(field, known) };
+  return {
+    code: "shape/unknown-field",
+    path: pathText([...path, field]),
+    field,
+    allowed: known,
+    suggestion: suggest(field, known),
+  };
 }
 
 function notAllowed(path: string, allowed: readonly string[], value: unknown): ShapeProblem {
   if (value === undefined) return { code: "shape/missing", path, allowed };
-  return { code: "shape/not-allowed", path, allowed, received: described(value), suggestion: suggest(String(value), allowed) };
+  return {
+    code: "shape/not-allowed",
+    path,
+    allowed,
+    received: described(value),
+    suggestion: suggest(String(value), allowed),
+  };
 }
 
-function outOfRange(path: string, issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): ShapeProblem {
+function outOfRange(
+  path: string,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+): ShapeProblem {
   const limit = issue.code === "too_small" ? { min: Number(issue.minimum) } : { max: Number(issue.maximum) };
   if (Array.isArray(value)) return { code: "shape/too-many", path, limit, amount: value.length };
   if (typeof value === "number") return { code: "shape/out-of-range", path, limit, amount: value };
@@ -94,7 +123,9 @@ function outOfRange(path: string, issue: z.core.$ZodIssueTooSmall | z.core.$ZodI
 function suggest(given: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || given.length > 40) return undefined;
   const best = closest(given, [...known]);
-  return distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4)) ? best : undefined;
+  return distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4))
+    ? best
+    : undefined;
 }
 
 function described(value: unknown): string {

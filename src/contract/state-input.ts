@@ -6,8 +6,14 @@ import { id, points, whole } from "./scalars.js";
 export const battlefieldInput = z
   .strictObject({
     id: id.nullish().describe('Names the battlefield. Default: "battlefield".'),
-    controller: id.nullish().describe("The player who controls the battlefield before the combat; null for nobody. Default: the defender's player."),
-    contestedBy: id.nullish().describe("The player who made the battlefield contested. Default: the attacker's player."),
+    controller: id
+      .nullish()
+      .describe(
+        "The player who controls the battlefield before the combat; null for nobody. Default: the defender's player.",
+      ),
+    contestedBy: id
+      .nullish()
+      .describe("The player who made the battlefield contested. Default: the attacker's player."),
   })
   .meta({ id: "BattlefieldInput", description: "The battlefield where the combat takes place." });
 
@@ -15,16 +21,27 @@ export const playerInput = z
   .strictObject({
     id: id.describe("The player."),
     points: points.nullish().describe("Points before the combat. Default: 0."),
-    scoredThisTurn: z.array(id).max(BOUNDS.battlefields).nullish().describe("Battlefields that this player has already scored this turn. Default: none."),
+    scoredThisTurn: z
+      .array(id)
+      .max(BOUNDS.battlefields)
+      .nullish()
+      .describe("Battlefields that this player has already scored this turn. Default: none."),
     team: id.nullish().describe("The player's team, in team modes."),
   })
   .meta({ id: "PlayerInput", description: "A player's score. A side that is not listed has the defaults." });
 
 export const gameInput = z
   .strictObject({
-    mode: z.enum(GAME_MODES).nullish().describe("The mode of play, which sets Victory Score and number of battlefields. Default: duel."),
-    victoryScore: whole(1, BOUNDS.pointsMax).nullish().describe("Points needed to win. Default: that of the mode, 8 or 11."),
-    battlefieldCount: whole(1, BOUNDS.battlefields).nullish().describe("Battlefields in play. Default: that of the mode, 2 or 3."),
+    mode: z
+      .enum(GAME_MODES)
+      .nullish()
+      .describe("The mode of play, which sets Victory Score and number of battlefields. Default: duel."),
+    victoryScore: whole(1, BOUNDS.pointsMax)
+      .nullish()
+      .describe("Points needed to win. Default: that of the mode, 8 or 11."),
+    battlefieldCount: whole(1, BOUNDS.battlefields)
+      .nullish()
+      .describe("Battlefields in play. Default: that of the mode, 2 or 3."),
   })
   .meta({ id: "GameInput", description: "The game around the combat." });
 
@@ -43,4 +60,7 @@ export const combatStateInput = z
     game: gameInput.nullish().describe("Mode, Victory Score, number of battlefields."),
     assignments: assignmentsInput.nullish().describe("Chosen assignments; a side without one is left open."),
   })
-  .meta({ id: "CombatStateInput", description: "A combat with everything that decides its result, control and score." });
+  .meta({
+    id: "CombatStateInput",
+    description: "A combat with everything that decides its result, control and score.",
+  });

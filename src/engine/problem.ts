@@ -24,11 +24,37 @@ export interface ProblemFacts {
   "players/repeated-battlefield": { readonly player: Id; readonly battlefield: Id };
   "players/too-many-battlefields-scored": { readonly player: Id; readonly amount: number; readonly expected: number };
   "assignment/total": { readonly side: Side; readonly amount: number; readonly expected: number };
-  "assignment/lethal-first": { readonly unit: Id; readonly amount: number; readonly expected: number; readonly started: StartedUnit };
-  "assignment/overkill": { readonly unit: Id; readonly amount: number; readonly expected: number; readonly others: readonly Id[] };
-  "assignment/priority": { readonly unit: Id; readonly amount: number; readonly expected: number; readonly priority: Priority; readonly before: readonly Id[] };
-  "assignment/exempt-target": { readonly unit: Id; readonly amount: number; readonly expected: number; readonly others: readonly Id[] };
-  "assignment/unknown-target": { readonly unit: Id; readonly amount: number; readonly why: "unknown" | "own-side" | "dead" | "no-damage-step"; readonly targets: readonly Id[] };
+  "assignment/lethal-first": {
+    readonly unit: Id;
+    readonly amount: number;
+    readonly expected: number;
+    readonly started: StartedUnit;
+  };
+  "assignment/overkill": {
+    readonly unit: Id;
+    readonly amount: number;
+    readonly expected: number;
+    readonly others: readonly Id[];
+  };
+  "assignment/priority": {
+    readonly unit: Id;
+    readonly amount: number;
+    readonly expected: number;
+    readonly priority: Priority;
+    readonly before: readonly Id[];
+  };
+  "assignment/exempt-target": {
+    readonly unit: Id;
+    readonly amount: number;
+    readonly expected: number;
+    readonly others: readonly Id[];
+  };
+  "assignment/unknown-target": {
+    readonly unit: Id;
+    readonly amount: number;
+    readonly why: "unknown" | "own-side" | "dead" | "no-damage-step";
+    readonly targets: readonly Id[];
+  };
   "assignment/repeated-target": { readonly unit: Id; readonly amount: number };
   "assignment/negative-amount": { readonly unit: Id; readonly amount: number; readonly expected: number };
   "page/malformed-cursor": { readonly cursor: string };

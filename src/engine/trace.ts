@@ -1,6 +1,15 @@
 import type { RuleKey } from "../rulebook/index.js";
 import type {
-  BySide, Choice, CombatResult, Id, IgnorableKeyword, PartSource, Phase, ReadingId, ReplacementKind, Side,
+  BySide,
+  Choice,
+  CombatResult,
+  Id,
+  IgnorableKeyword,
+  PartSource,
+  Phase,
+  ReadingId,
+  ReplacementKind,
+  Side,
 } from "./vocabulary.js";
 
 /** One summand of a sum of Might: whose it is, where it comes from, and how much it adds. */
@@ -23,7 +32,12 @@ export interface UnitAmount {
 
 /** What each kind of step establishes. `side` is the side that acts; sentences are made elsewhere. */
 export interface StepFacts {
-  "roles-set": { readonly players: BySide<Id>; readonly battlefield: Id; readonly controller: Id | null; readonly stated: boolean };
+  "roles-set": {
+    readonly players: BySide<Id>;
+    readonly battlefield: Id;
+    readonly controller: Id | null;
+    readonly stated: boolean;
+  };
   "exhausted-irrelevant": { readonly units: readonly Id[] };
   "might-changed": { readonly side: Side; readonly unit: Id; readonly amount: number; readonly parts: readonly Part[] };
   "negative-might": { readonly side: Side; readonly unit: Id; readonly amount: number };
@@ -36,41 +50,85 @@ export interface StepFacts {
   "nothing-to-assign": { readonly side: Side };
   "any-damage-lethal": { readonly side: Side; readonly player: Id };
   "lethal-set": { readonly side: Side; readonly needs: readonly UnitAmount[]; readonly units: readonly Id[] };
-  "replacements-counted": { readonly side: Side; readonly unit: Id; readonly amount: number; readonly kinds: readonly ReplacementKind[]; readonly ordered: boolean };
+  "replacements-counted": {
+    readonly side: Side;
+    readonly unit: Id;
+    readonly amount: number;
+    readonly kinds: readonly ReplacementKind[];
+    readonly ordered: boolean;
+  };
   "never-lethal": { readonly side: Side; readonly unit: Id };
   "stunned-as-hard-to-kill": { readonly side: Side; readonly units: readonly Id[] };
   "exempt-skipped": { readonly side: Side; readonly units: readonly Id[]; readonly tanks: readonly Id[] };
   "all-exempt": { readonly side: Side; readonly units: readonly Id[]; readonly amount: number };
-  "keyword-ignored": { readonly side: Side; readonly player: Id; readonly keyword: IgnorableKeyword; readonly units: readonly Id[] };
+  "keyword-ignored": {
+    readonly side: Side;
+    readonly player: Id;
+    readonly keyword: IgnorableKeyword;
+    readonly units: readonly Id[];
+  };
   "ignoring-not-shared": { readonly side: Side; readonly player: Id; readonly keyword: IgnorableKeyword };
   "tanks-first": { readonly side: Side; readonly units: readonly Id[] };
   "backline-last": { readonly side: Side; readonly units: readonly Id[] };
   "first-or-last": { readonly side: Side; readonly units: readonly Id[] };
-  "enough-for-all": { readonly side: Side; readonly pool: number; readonly needed: number; readonly amount: number; readonly targets: number };
+  "enough-for-all": {
+    readonly side: Side;
+    readonly pool: number;
+    readonly needed: number;
+    readonly amount: number;
+    readonly targets: number;
+  };
   "not-enough": { readonly side: Side; readonly pool: number; readonly needed: number | null };
   "assignments-counted": { readonly side: Side; readonly count: string; readonly deathSetCount: string };
   "assignment-judged": { readonly side: Side; readonly legal: boolean; readonly amounts: readonly UnitAmount[] };
   "assignment-made": { readonly side: Side; readonly choice: Choice; readonly amounts: readonly UnitAmount[] };
-  "assignment-open": { readonly side: Side; readonly choice: Choice; readonly count: string; readonly deathSetCount: string };
+  "assignment-open": {
+    readonly side: Side;
+    readonly choice: Choice;
+    readonly count: string;
+    readonly deathSetCount: string;
+  };
   "excess-measured": { readonly side: Side; readonly amount: number };
   "damage-dealt": { readonly side: Side; readonly dealt: readonly UnitAmount[] | null; readonly amount: number };
-  "damage-replaced": { readonly side: Side; readonly unit: Id; readonly assigned: number; readonly amount: number; readonly preventLeft: number | null };
+  "damage-replaced": {
+    readonly side: Side;
+    readonly unit: Id;
+    readonly assigned: number;
+    readonly amount: number;
+    readonly preventLeft: number | null;
+  };
   "units-killed": { readonly side: Side; readonly units: readonly Id[] };
   "fates-open": { readonly side: Side; readonly units: readonly Id[] };
   "units-healed": { readonly units: readonly Id[] };
   "attackers-recalled": { readonly player: Id; readonly units: readonly Id[] | null };
-  "combat-result": { readonly result: CombatResult; readonly player: Id | null; readonly loser: Id | null; readonly left: "both" | "none" | "one" };
+  "combat-result": {
+    readonly result: CombatResult;
+    readonly player: Id | null;
+    readonly loser: Id | null;
+    readonly left: "both" | "none" | "one";
+  };
   "control-taken": { readonly player: Id; readonly battlefield: Id; readonly before: Id | null };
   "control-kept": { readonly player: Id; readonly battlefield: Id };
   "control-lost": { readonly battlefield: Id; readonly before: Id | null };
   conquered: { readonly player: Id; readonly side: Side; readonly battlefield: Id };
   "already-scored": { readonly player: Id; readonly battlefield: Id };
   "no-conquer": { readonly player: Id | null; readonly battlefield: Id };
-  "final-point-checked": { readonly player: Id; readonly met: boolean; readonly amount: number; readonly battlefields: number; readonly victoryScore: number };
+  "final-point-checked": {
+    readonly player: Id;
+    readonly met: boolean;
+    readonly amount: number;
+    readonly battlefields: number;
+    readonly victoryScore: number;
+  };
   "point-scored": { readonly player: Id; readonly before: number; readonly amount: number };
   "card-drawn": { readonly player: Id; readonly battlefield: Id; readonly amount: number };
   "roles-ended": { readonly units: readonly UnitAmount[] };
-  "game-won": { readonly player: Id; readonly amount: number; readonly victoryScore: number; readonly when: "before-damage" | "after-combat" };
+  "game-won": {
+    readonly player: Id;
+    readonly amount: number;
+    readonly victoryScore: number;
+    readonly when: "before-damage" | "after-combat";
+  };
   "game-tied": { readonly players: readonly Id[]; readonly amount: number };
 }
 

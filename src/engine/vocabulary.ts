@@ -61,11 +61,7 @@ export type GameMode = (typeof GAME_MODES)[number];
 export const PHASES = ["roles", "cleanup", "damage", "resolution", "scoring"] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const WARNING_CODES = [
-  "replacement-order-matters",
-  "team-scoring-needs-board",
-  "game-already-won",
-] as const;
+export const WARNING_CODES = ["replacement-order-matters", "team-scoring-needs-board", "game-already-won"] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export const READING_IDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A15", "A16", "A19"] as const;

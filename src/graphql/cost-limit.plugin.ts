@@ -38,7 +38,10 @@ function tooCostly(cost: number): GraphQLError {
 }
 
 /** The values of the variables on which a cost may depend: a page size, or whether a field is skipped. */
-function decidingValues({ variableDefinitions = [] }: OperationDefinitionNode, variables: Record<string, unknown>): string {
+function decidingValues(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string {
   const names = variableDefinitions
     .filter(({ type }) => ["Int", "Boolean"].includes(innermostName(type)))
     .map(({ variable }) => variable.name.value);

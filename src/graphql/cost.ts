@@ -1,5 +1,10 @@
 import {
-  getNullableType, getVariableValues, GraphQLError, isListType, type DocumentNode, type GraphQLSchema,
+  getNullableType,
+  getVariableValues,
+  GraphQLError,
+  isListType,
+  type DocumentNode,
+  type GraphQLSchema,
   type OperationDefinitionNode,
 } from "graphql";
 import { getComplexity, type ComplexityEstimatorArgs } from "graphql-query-complexity";

@@ -1,7 +1,21 @@
 import type { Language } from "../contract/index.js";
 import type {
-  Choice, CombatResult, DeathMoment, Fate, GameMode, IgnorableKeyword, PartSource, Phase, Priority, ReadingId,
-  ReplacementKind, ScoreOutcome, ScoringMethod, Side, StepKind, WarningCode,
+  Choice,
+  CombatResult,
+  DeathMoment,
+  Fate,
+  GameMode,
+  IgnorableKeyword,
+  PartSource,
+  Phase,
+  Priority,
+  ReadingId,
+  ReplacementKind,
+  ScoreOutcome,
+  ScoringMethod,
+  Side,
+  StepKind,
+  WarningCode,
 } from "../engine/index.js";
 import type { CitationStatus } from "../rulebook/index.js";
 

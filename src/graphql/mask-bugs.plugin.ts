@@ -19,7 +19,9 @@ export function maskBugs(logError: LogError): ApolloServerPlugin<GraphqlContext>
         },
         async willSendResponse({ response: { body }, contextValue }) {
           if (body.kind !== "single" || !body.singleResult.errors) return;
-          const errors = body.singleResult.errors.map((error) => (isBug(error) ? masked(error, contextValue.requestId) : error));
+          const errors = body.singleResult.errors.map((error) =>
+            isBug(error) ? masked(error, contextValue.requestId) : error,
+          );
           body.singleResult = { ...body.singleResult, errors };
         },
       };

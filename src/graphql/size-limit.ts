@@ -1,5 +1,10 @@
 import {
-  GraphQLError, Kind, type ASTVisitor, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode,
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
 
@@ -35,14 +40,16 @@ function complaint({ top, fields, depth }: Size): string | undefined {
   const { rootFields, fields: most, depth: deepest } = SIZE_LIMITS;
   if (top > rootFields) return `An operation may ask at most ${rootFields} queries; this one asks ${top}.`;
   if (depth > deepest) return `Fields may be nested at most ${deepest} levels deep; here they are ${depth}.`;
-  if (fields > most) return `An operation may select at most ${most} fields, fragments spread; this one selects ${fields}.`;
+  if (fields > most)
+    return `An operation may select at most ${most} fields, fragments spread; this one selects ${fields}.`;
   return undefined;
 }
 
 /** Each fragment is measured once, however often it is spread; one that spreads itself adds nothing to itself. */
 function measurer(context: ValidationContext): (set: SelectionSetNode | undefined) => Size {
   const measured = new Map<string, Size>();
-  const ofSet = (set: SelectionSetNode | undefined): Size => (set?.selections ?? []).map(ofSelection).reduce(joined, NOTHING);
+  const ofSet = (set: SelectionSetNode | undefined): Size =>
+    (set?.selections ?? []).map(ofSelection).reduce(joined, NOTHING);
   const ofFragment = (name: string): Size => {
     const known = measured.get(name);
     if (known) return known;

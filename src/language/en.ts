@@ -30,7 +30,10 @@ function unitsOf(units: readonly Id[], names: Names): string {
 }
 
 function shares(amounts: readonly UnitAmount[], names: Names): string {
-  return list(amounts.filter(({ amount }) => amount !== 0).map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`)) || "nothing";
+  return (
+    list(amounts.filter(({ amount }) => amount !== 0).map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`)) ||
+    "nothing"
+  );
 }
 
 const SOURCES: Readonly<Record<Part["source"], string>> = {
@@ -63,11 +66,31 @@ function enemies(side: Side): string {
   return side === "attacker" ? "defenders" : "attackers";
 }
 
-const RESULTS = { "attacker-wins": "the attacker wins", "defender-wins": "the defender wins", "no-result": "nobody wins" } as const;
-const MODES: Readonly<Record<string, string>> = { duel: "a 1v1 Duel", match: "a 1v1 Match", skirmish: "an FFA3 Skirmish", war: "an FFA4 War", "magma-chamber": "2v2 Magma Chamber" };
-const PRIORITIES = { first: "a Tank", normal: "neither Tank nor Backline", last: "Backline", "first-or-last": "both Tank and Backline" } as const;
+const RESULTS = {
+  "attacker-wins": "the attacker wins",
+  "defender-wins": "the defender wins",
+  "no-result": "nobody wins",
+} as const;
+const MODES: Readonly<Record<string, string>> = {
+  duel: "a 1v1 Duel",
+  match: "a 1v1 Match",
+  skirmish: "an FFA3 Skirmish",
+  war: "an FFA4 War",
+  "magma-chamber": "2v2 Magma Chamber",
+};
+const PRIORITIES = {
+  first: "a Tank",
+  normal: "neither Tank nor Backline",
+  last: "Backline",
+  "first-or-last": "both Tank and Backline",
+} as const;
 const KEYWORDS = { tank: "Tank", backline: "Backline", assault: "Assault", shield: "Shield" } as const;
-const REPLACEMENTS = { prevent: "prevention", "prevent-all": "prevention of all damage", "prevent-next": "prevention of the next damage", double: "doubling" } as const;
+const REPLACEMENTS = {
+  prevent: "prevention",
+  "prevent-all": "prevention of all damage",
+  "prevent-next": "prevention of the next damage",
+  double: "doubling",
+} as const;
 
 /** English. */
 export const en: Messages = {
@@ -79,46 +102,74 @@ export const en: Messages = {
     "roles-set": ({ players, battlefield, controller, stated }, names) => {
       const place = names.battlefield(battlefield);
       const given = stated ? "" : " (taken as given)";
-      const who = players.attacker === "attacker" ? `the player who made ${place} contested${given}` : `${players.attacker}, who made ${place} contested${given}`;
+      const who =
+        players.attacker === "attacker"
+          ? `the player who made ${place} contested${given}`
+          : `${players.attacker}, who made ${place} contested${given}`;
       const control = controller === null ? "nobody controls it" : `${names.player(controller)} controls it`;
       return `The attacker is ${who}; ${names.player(players.defender)}${players.defender === "defender" ? " is the other player" : " defends"}, and ${control}.`;
     },
-    "exhausted-irrelevant": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "is", "are")} exhausted, which makes no difference: exhausted units fight at full Might.`,
+    "exhausted-irrelevant": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "is", "are")} exhausted, which makes no difference: exhausted units fight at full Might.`,
     "might-changed": ({ unit, amount, parts }, names) => `${names.unit(unit)} has ${amount} Might: ${sum(parts)}.`,
-    "negative-might": ({ unit, amount }, names) => `${names.unit(unit)} has ${amount} Might: that counts as 0 in a sum and stays ${amount} for later changes, and 1 damage is lethal.`,
-    "keyword-idle": ({ unit, side, keyword }, names) => `${KEYWORDS[keyword]} does nothing for ${names.unit(unit)}, as it is ${side === "attacker" ? "attacking" : "defending"}.`,
-    "killed-before-damage": ({ unit, damage, amount }, names) => `${names.unit(unit)} dies in the Cleanup before damage: ${damage} damage is marked on it and ${amount} is lethal.`,
-    "damage-step-skipped": ({ empty }) => `There is no damage step, as ${empty.length === 2 ? "neither side has" : `${sideName(empty[0] ?? "attacker")} has no`} units left${empty.length === 2 ? " there" : ""}.`,
+    "negative-might": ({ unit, amount }, names) =>
+      `${names.unit(unit)} has ${amount} Might: that counts as 0 in a sum and stays ${amount} for later changes, and 1 damage is lethal.`,
+    "keyword-idle": ({ unit, side, keyword }, names) =>
+      `${KEYWORDS[keyword]} does nothing for ${names.unit(unit)}, as it is ${side === "attacker" ? "attacking" : "defending"}.`,
+    "killed-before-damage": ({ unit, damage, amount }, names) =>
+      `${names.unit(unit)} dies in the Cleanup before damage: ${damage} damage is marked on it and ${amount} is lethal.`,
+    "damage-step-skipped": ({ empty }) =>
+      `There is no damage step, as ${empty.length === 2 ? "neither side has" : `${sideName(empty[0] ?? "attacker")} has no`} units left${empty.length === 2 ? " there" : ""}.`,
     "damage-step-begun": () => "Both sides have units, so damage is worked out with the Might that they have now.",
-    "adds-nothing": ({ unit, why }, names) => `${names.unit(unit)} ${why === "stunned" ? "is stunned and adds no damage" : "deals no combat damage, as an effect says"}.`,
+    "adds-nothing": ({ unit, why }, names) =>
+      `${names.unit(unit)} ${why === "stunned" ? "is stunned and adds no damage" : "deals no combat damage, as an effect says"}.`,
     "might-summed": ({ side, amount, parts }) => {
       const parted = sum(parts);
       return `${capital(sideName(side))} has ${amount} damage to assign${parted && `: ${parted} = ${amount}`}. Damage marked on a unit does not lower its Might.`;
     },
-    "nothing-to-assign": ({ side }) => `${capital(sideName(side))} has no damage, so nothing is assigned to the ${enemies(side)}.`,
-    "any-damage-lethal": ({ player }, names) => `Any damage of ${names.player(player)} is lethal: one point that is dealt suffices.`,
-    "lethal-set": ({ needs }, names) => `What kills, counting damage already marked: ${list(needs.map(({ unit, amount }) => `${amount} for ${names.unit(unit)}`))}. It is never less than 1.`,
+    "nothing-to-assign": ({ side }) =>
+      `${capital(sideName(side))} has no damage, so nothing is assigned to the ${enemies(side)}.`,
+    "any-damage-lethal": ({ player }, names) =>
+      `Any damage of ${names.player(player)} is lethal: one point that is dealt suffices.`,
+    "lethal-set": ({ needs }, names) =>
+      `What kills, counting damage already marked: ${list(needs.map(({ unit, amount }) => `${amount} for ${names.unit(unit)}`))}. It is never less than 1.`,
     "replacements-counted": ({ unit, amount, kinds, ordered }, names) =>
       `${names.unit(unit)} needs ${amount} assigned, as ${list([...new Set(kinds)].map((kind) => REPLACEMENTS[kind]))} ${new Set(kinds).size === 1 ? "is" : "are"} counted while assigning${ordered ? ", in the order listed" : ""}.`,
-    "never-lethal": ({ unit }, names) => `No amount is lethal for ${names.unit(unit)}: all damage to it is prevented. It may still be assigned damage, and whoever starts on it may not go on to another unit.`,
-    "stunned-as-hard-to-kill": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "is", "are")} stunned, but as hard to kill as before.`,
-    "exempt-skipped": ({ units, tanks }, names) => `${unitsOf(units, names)} cannot be dealt damage and ${verb(units, "is", "are")} skipped${tanks.length > 0 ? "; Tank on such a unit protects nobody" : ""}.`,
-    "all-exempt": ({ units }, names) => `${unitsOf(units, names)} cannot be dealt damage, so no damage is dealt to this side.`,
-    "keyword-ignored": ({ player, keyword, units }, names) => `${capital(names.player(player))} ignores ${KEYWORDS[keyword]} while assigning, so it does not count on ${unitsOf(units, names)}.`,
-    "ignoring-not-shared": ({ side, player, keyword }, names) => `${capital(names.player(player))} ignores ${KEYWORDS[keyword]}, but that does not help ${sideName(side)}.`,
-    "tanks-first": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "has", "have")} Tank and must be assigned lethal damage first${units.length > 1 ? ", in any order among themselves" : ""}.`,
-    "backline-last": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "has", "have")} Backline and ${verb(units, "is", "are")} assigned damage last${units.length > 1 ? ", in any order among themselves" : ""}.`,
-    "first-or-last": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "has", "have")} both Tank and Backline: ${verb(units, "it comes", "each comes")} either first or last, never in between.`,
+    "never-lethal": ({ unit }, names) =>
+      `No amount is lethal for ${names.unit(unit)}: all damage to it is prevented. It may still be assigned damage, and whoever starts on it may not go on to another unit.`,
+    "stunned-as-hard-to-kill": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "is", "are")} stunned, but as hard to kill as before.`,
+    "exempt-skipped": ({ units, tanks }, names) =>
+      `${unitsOf(units, names)} cannot be dealt damage and ${verb(units, "is", "are")} skipped${tanks.length > 0 ? "; Tank on such a unit protects nobody" : ""}.`,
+    "all-exempt": ({ units }, names) =>
+      `${unitsOf(units, names)} cannot be dealt damage, so no damage is dealt to this side.`,
+    "keyword-ignored": ({ player, keyword, units }, names) =>
+      `${capital(names.player(player))} ignores ${KEYWORDS[keyword]} while assigning, so it does not count on ${unitsOf(units, names)}.`,
+    "ignoring-not-shared": ({ side, player, keyword }, names) =>
+      `${capital(names.player(player))} ignores ${KEYWORDS[keyword]}, but that does not help ${sideName(side)}.`,
+    "tanks-first": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "has", "have")} Tank and must be assigned lethal damage first${units.length > 1 ? ", in any order among themselves" : ""}.`,
+    "backline-last": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "has", "have")} Backline and ${verb(units, "is", "are")} assigned damage last${units.length > 1 ? ", in any order among themselves" : ""}.`,
+    "first-or-last": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "has", "have")} both Tank and Backline: ${verb(units, "it comes", "each comes")} either first or last, never in between.`,
     "enough-for-all": ({ pool, needed, amount, targets }) => {
-      if (amount === 0) return targets === 1 ? `${pool} is just what it needs.` : `${pool} is just what all of them need, so each gets exactly that.`;
-      if (targets === 1) return `${pool} is more than the ${needed} that it needs; the other ${amount} must go to it as well.`;
+      if (amount === 0)
+        return targets === 1
+          ? `${pool} is just what it needs.`
+          : `${pool} is just what all of them need, so each gets exactly that.`;
+      if (targets === 1)
+        return `${pool} is more than the ${needed} that it needs; the other ${amount} must go to it as well.`;
       return `${pool} is enough for all of them, who need ${needed}; the other ${amount} may go anywhere.`;
     },
     "not-enough": ({ pool, needed }) =>
       `${pool} is less than ${needed === null ? "what all of them would need" : `the ${needed} that all of them need`}: each unit gets all it needs before the next one gets anything, and no more than that; among equals the choice is free.`,
-    "assignments-counted": ({ count: assignments, deathSetCount }) => `There ${assignments === "1" ? "is" : "are"} ${count(assignments, "legal assignment")}, with ${count(deathSetCount, "set")} of deaths.`,
-    "assignment-judged": ({ legal, amounts }, names) => `Assigning ${shares(amounts, names)} is ${legal ? "legal" : "not legal"}.`,
-    "assignment-made": ({ side, choice, amounts }, names) => `${capital(sideName(side))} assigns ${shares(amounts, names)}${choice === "forced" ? ", the only legal way" : ""}.`,
+    "assignments-counted": ({ count: assignments, deathSetCount }) =>
+      `There ${assignments === "1" ? "is" : "are"} ${count(assignments, "legal assignment")}, with ${count(deathSetCount, "set")} of deaths.`,
+    "assignment-judged": ({ legal, amounts }, names) =>
+      `Assigning ${shares(amounts, names)} is ${legal ? "legal" : "not legal"}.`,
+    "assignment-made": ({ side, choice, amounts }, names) =>
+      `${capital(sideName(side))} assigns ${shares(amounts, names)}${choice === "forced" ? ", the only legal way" : ""}.`,
     "assignment-open": ({ side, choice, count: assignments, deathSetCount }) =>
       `${capital(sideName(side))} chooses among ${count(assignments, "legal assignment")}; ${choice === "irrelevant" ? "the same units die in all of them" : `there are ${deathSetCount} different sets of deaths`}.`,
     "excess-measured": ({ side, amount }) => `${capital(sideName(side))} has ${amount} excess damage.`,
@@ -126,55 +177,89 @@ export const en: Messages = {
       `All damage is dealt at once: ${sideName(side)} deals ${dealt === null ? `the ${amount} assigned, split as chosen` : shares(dealt, names)}.`,
     "damage-replaced": ({ unit, assigned, amount, preventLeft }, names) =>
       `The ${assigned} assigned to ${names.unit(unit)} ${assigned === 1 ? "becomes" : "become"} ${amount} dealt after its effects${preventLeft === null ? "" : `; ${preventLeft === 0 ? "no" : preventLeft} prevention is left`}.`,
-    "units-killed": ({ units }, names) => `${unitsOf(units, names)} ${verb(units, "has", "have")} lethal damage and ${verb(units, "dies", "die")}.`,
-    "fates-open": ({ units }, names) => `Whether ${either(units.map(names.unit))} ${verb(units, "dies", "die")} depends on the choice.`,
-    "units-healed": ({ units }, names) => `All units everywhere heal${units.length === 0 ? "" : `: no damage stays on ${unitsOf(units, names)}`}.`,
-    "attackers-recalled": ({ units }, names) => `Defenders remain, so surviving attackers are recalled to base${units === null ? "" : `: ${unitsOf(units, names)}`}. A recall is not a move.`,
+    "units-killed": ({ units }, names) =>
+      `${unitsOf(units, names)} ${verb(units, "has", "have")} lethal damage and ${verb(units, "dies", "die")}.`,
+    "fates-open": ({ units }, names) =>
+      `Whether ${either(units.map(names.unit))} ${verb(units, "dies", "die")} depends on the choice.`,
+    "units-healed": ({ units }, names) =>
+      `All units everywhere heal${units.length === 0 ? "" : `: no damage stays on ${unitsOf(units, names)}`}.`,
+    "attackers-recalled": ({ units }, names) =>
+      `Defenders remain, so surviving attackers are recalled to base${units === null ? "" : `: ${unitsOf(units, names)}`}. A recall is not a move.`,
     "combat-result": ({ player, loser, left }, names) => {
-      if (player !== null) return `${capital(names.player(player))} alone has units left and wins the combat${loser === null ? "" : `; ${names.player(loser)} loses it`}.`;
-      return left === "none" ? "Nobody has units left, so the combat has no result." : "Both sides still had units, so the combat has no result.";
+      if (player !== null)
+        return `${capital(names.player(player))} alone has units left and wins the combat${loser === null ? "" : `; ${names.player(loser)} loses it`}.`;
+      return left === "none"
+        ? "Nobody has units left, so the combat has no result."
+        : "Both sides still had units, so the combat has no result.";
     },
-    "control-taken": ({ player, battlefield, before }, names) => `${capital(names.player(player))} takes control of ${names.battlefield(battlefield)}${before === null ? ", which nobody controlled" : ` from ${names.player(before)}`}; it is no longer contested.`,
-    "control-kept": ({ player, battlefield }, names) => `${capital(names.player(player))} keeps control of ${names.battlefield(battlefield)}; it is no longer contested.`,
-    "control-lost": ({ battlefield }, names) => `Nobody is left at ${names.battlefield(battlefield)}, so nobody controls it; it is no longer contested.`,
-    conquered: ({ player, side, battlefield }, names) => `${capital(names.player(player))} conquers ${names.battlefield(battlefield)}${side === "defender" ? ", as a defender who takes control does, on any player's turn" : ""}.`,
-    "already-scored": ({ player, battlefield }, names) => `${capital(names.player(player))} has already scored ${names.battlefield(battlefield)} this turn, so nothing is scored.`,
-    "no-conquer": ({ player, battlefield }, names) => (player === null ? `Nobody takes control of ${names.battlefield(battlefield)}, so nobody conquers it.` : `${capital(names.player(player))} had ${names.battlefield(battlefield)} before, so it is not a conquer and scores nothing.`),
+    "control-taken": ({ player, battlefield, before }, names) =>
+      `${capital(names.player(player))} takes control of ${names.battlefield(battlefield)}${before === null ? ", which nobody controlled" : ` from ${names.player(before)}`}; it is no longer contested.`,
+    "control-kept": ({ player, battlefield }, names) =>
+      `${capital(names.player(player))} keeps control of ${names.battlefield(battlefield)}; it is no longer contested.`,
+    "control-lost": ({ battlefield }, names) =>
+      `Nobody is left at ${names.battlefield(battlefield)}, so nobody controls it; it is no longer contested.`,
+    conquered: ({ player, side, battlefield }, names) =>
+      `${capital(names.player(player))} conquers ${names.battlefield(battlefield)}${side === "defender" ? ", as a defender who takes control does, on any player's turn" : ""}.`,
+    "already-scored": ({ player, battlefield }, names) =>
+      `${capital(names.player(player))} has already scored ${names.battlefield(battlefield)} this turn, so nothing is scored.`,
+    "no-conquer": ({ player, battlefield }, names) =>
+      player === null
+        ? `Nobody takes control of ${names.battlefield(battlefield)}, so nobody conquers it.`
+        : `${capital(names.player(player))} had ${names.battlefield(battlefield)} before, so it is not a conquer and scores nothing.`,
     "final-point-checked": ({ player, met, amount, battlefields, victoryScore }, names) =>
       `The point would be the final one of ${victoryScore}, so ${names.player(player)} must have scored every battlefield this turn: ${amount} of ${battlefields} ${amount === 1 ? "is" : "are"} scored, this one included, so the condition is ${met ? "met" : "not met"}.`,
-    "point-scored": ({ player, before, amount }, names) => `${capital(names.player(player))} scores 1 point: ${before} becomes ${amount}.`,
-    "card-drawn": ({ player, amount }, names) => `${capital(names.player(player))} draws a card instead of the point and stays at ${count(amount, "point")}; the battlefield counts as scored.`,
-    "roles-ended": ({ units }, names) => `The roles end, and Assault and Shield with them: ${list(units.map(({ unit, amount }) => `${names.unit(unit)} is at ${amount} Might`))}.`,
+    "point-scored": ({ player, before, amount }, names) =>
+      `${capital(names.player(player))} scores 1 point: ${before} becomes ${amount}.`,
+    "card-drawn": ({ player, amount }, names) =>
+      `${capital(names.player(player))} draws a card instead of the point and stays at ${count(amount, "point")}; the battlefield counts as scored.`,
+    "roles-ended": ({ units }, names) =>
+      `The roles end, and Assault and Shield with them: ${list(units.map(({ unit, amount }) => `${names.unit(unit)} is at ${amount} Might`))}.`,
     "game-won": ({ player, amount, victoryScore, when }, names) =>
       when === "before-damage"
         ? `${capital(names.player(player))} has ${amount} of ${count(victoryScore, "point")} and is ahead, so the game was won in a Cleanup before this damage step.`
         : `${capital(names.player(player))} has ${amount} of ${count(victoryScore, "point")} and more than any opponent, and wins the game in the next Cleanup.`,
-    "game-tied": ({ players, amount }, names) => `${capital(list(players.map(names.player)))} are level at ${count(amount, "point")}, so nobody wins yet.`,
+    "game-tied": ({ players, amount }, names) =>
+      `${capital(list(players.map(names.player)))} are level at ${count(amount, "point")}, so nobody wins yet.`,
   },
 
   problem: {
-    "unit/duplicate-id": ({ unit }) => `The id ${unit} is used for more than one unit; every unit of both sides needs an id of its own.`,
-    "unit/might-too-large": ({ unit, amount, expected }, names) => `${names.unit(unit)} would have ${amount} Might with its keyword and modifier; at most ${expected} can be adjudicated.`,
-    "replacement/amount-missing": ({ unit }, names) => `An effect on ${names.unit(unit)} prevents damage but does not say how much: give "amount", or use "prevent-all" or "prevent-next".`,
-    "replacement/amount-unexpected": ({ unit, amount, replacement }, names) => `An effect of kind "${replacement}" on ${names.unit(unit)} has the amount ${amount}; only "prevent" has an amount.`,
-    "sides/same-player": ({ player }, names) => `${capital(names.player(player))} is on both sides; a combat is between two players.`,
-    "sides/same-team": ({ players, team }, names) => `${capital(names.player(players[0]))} and ${names.player(players[1])} are both of team ${team}; teammates do not fight each other.`,
-    "battlefield/attacker-controls": ({ player, battlefield }, names) => `${capital(names.player(player))} cannot attack at ${names.battlefield(battlefield)} while controlling it: the attacker is a player who made it contested. Who controls it, the defender or nobody?`,
-    "battlefield/attacker-did-not-contest": ({ player, contestedBy, battlefield }, names) => `${capital(names.player(contestedBy))} made ${names.battlefield(battlefield)} contested, so ${names.player(contestedBy)} is the attacker, not ${names.player(player)}.`,
-    "battlefield/unknown-controller": ({ player, known }, names) => `${capital(names.player(player))} is said to control the battlefield but is no player of this game; the players are ${list(known.map(names.player))}.`,
+    "unit/duplicate-id": ({ unit }) =>
+      `The id ${unit} is used for more than one unit; every unit of both sides needs an id of its own.`,
+    "unit/might-too-large": ({ unit, amount, expected }, names) =>
+      `${names.unit(unit)} would have ${amount} Might with its keyword and modifier; at most ${expected} can be adjudicated.`,
+    "replacement/amount-missing": ({ unit }, names) =>
+      `An effect on ${names.unit(unit)} prevents damage but does not say how much: give "amount", or use "prevent-all" or "prevent-next".`,
+    "replacement/amount-unexpected": ({ unit, amount, replacement }, names) =>
+      `An effect of kind "${replacement}" on ${names.unit(unit)} has the amount ${amount}; only "prevent" has an amount.`,
+    "sides/same-player": ({ player }, names) =>
+      `${capital(names.player(player))} is on both sides; a combat is between two players.`,
+    "sides/same-team": ({ players, team }, names) =>
+      `${capital(names.player(players[0]))} and ${names.player(players[1])} are both of team ${team}; teammates do not fight each other.`,
+    "battlefield/attacker-controls": ({ player, battlefield }, names) =>
+      `${capital(names.player(player))} cannot attack at ${names.battlefield(battlefield)} while controlling it: the attacker is a player who made it contested. Who controls it, the defender or nobody?`,
+    "battlefield/attacker-did-not-contest": ({ player, contestedBy, battlefield }, names) =>
+      `${capital(names.player(contestedBy))} made ${names.battlefield(battlefield)} contested, so ${names.player(contestedBy)} is the attacker, not ${names.player(player)}.`,
+    "battlefield/unknown-controller": ({ player, known }, names) =>
+      `${capital(names.player(player))} is said to control the battlefield but is no player of this game; the players are ${list(known.map(names.player))}.`,
     "players/duplicate-id": ({ player }) => `The player ${player} is listed more than once.`,
-    "players/too-many": ({ amount, expected, mode }) => `There are ${amount} players, but ${MODES[mode] ?? mode} has ${expected}.`,
-    "players/repeated-battlefield": ({ player, battlefield }, names) => `${capital(names.battlefield(battlefield))} is listed twice among the battlefields that ${names.player(player)} has scored; each is scored once a turn.`,
-    "players/too-many-battlefields-scored": ({ player, amount, expected }, names) => `${capital(names.player(player))} cannot have scored ${amount} battlefields besides the one fought over: there are only ${expected}.`,
-    "assignment/total": ({ side, amount, expected }) => `The amounts add up to ${amount}, but ${sideName(side)} must assign exactly ${expected}.`,
+    "players/too-many": ({ amount, expected, mode }) =>
+      `There are ${amount} players, but ${MODES[mode] ?? mode} has ${expected}.`,
+    "players/repeated-battlefield": ({ player, battlefield }, names) =>
+      `${capital(names.battlefield(battlefield))} is listed twice among the battlefields that ${names.player(player)} has scored; each is scored once a turn.`,
+    "players/too-many-battlefields-scored": ({ player, amount, expected }, names) =>
+      `${capital(names.player(player))} cannot have scored ${amount} battlefields besides the one fought over: there are only ${expected}.`,
+    "assignment/total": ({ side, amount, expected }) =>
+      `The amounts add up to ${amount}, but ${sideName(side)} must assign exactly ${expected}.`,
     "assignment/lethal-first": ({ unit, amount, started }, names) =>
       started.needs === Infinity
         ? `${names.unit(unit)} gets ${amount} although ${names.unit(started.unit)} was started with ${started.amount} and can never be lethal; all that is left must go to ${names.unit(started.unit)}.`
         : `${names.unit(unit)} gets ${amount} although ${names.unit(started.unit)} has only ${started.amount} of the ${started.needs} that it needs; one unit must be finished before the next is started.`,
-    "assignment/overkill": ({ unit, amount, expected, others }, names) => `${names.unit(unit)} gets ${amount} but needs only ${expected}; no more may go to it while ${either(others.map(names.unit))} could still be assigned damage.`,
+    "assignment/overkill": ({ unit, amount, expected, others }, names) =>
+      `${names.unit(unit)} gets ${amount} but needs only ${expected}; no more may go to it while ${either(others.map(names.unit))} could still be assigned damage.`,
     "assignment/priority": ({ unit, amount, priority, before }, names) =>
       `${names.unit(unit)} gets ${amount} too early: it has ${priority === "first" ? PRIORITIES.first : PRIORITIES[priority]}, and ${list(before.map(names.unit))} must have lethal damage first${priority === "first-or-last" ? ", unless it is served before all others" : ""}.`,
-    "assignment/exempt-target": ({ unit, amount, others }, names) => `${names.unit(unit)} gets ${amount} but cannot be dealt damage; it should get 0 while ${either(others.map(names.unit))} could still be assigned damage.`,
+    "assignment/exempt-target": ({ unit, amount, others }, names) =>
+      `${names.unit(unit)} gets ${amount} but cannot be dealt damage; it should get 0 while ${either(others.map(names.unit))} could still be assigned damage.`,
     "assignment/unknown-target": ({ unit, why, targets }, names) => {
       const known = targets.length > 0 ? ` Targets are ${list(targets.map(names.unit))}.` : "";
       if (why === "own-side") return `${names.unit(unit)} is on the side that assigns the damage.${known}`;
@@ -182,21 +267,32 @@ export const en: Messages = {
       if (why === "no-damage-step") return `There is no damage step, so ${names.unit(unit)} cannot be assigned damage.`;
       return `There is no unit ${unit} to assign damage to.${known}`;
     },
-    "assignment/repeated-target": ({ unit, amount }, names) => `${names.unit(unit)} is listed again, with ${amount}; give each unit one amount.`,
-    "assignment/negative-amount": ({ unit, amount }, names) => `${names.unit(unit)} cannot be assigned ${amount}; the least is 0.`,
-    "page/malformed-cursor": ({ cursor }) => `"${cursor}" is not a cursor of this service; give an endCursor that a page returned.`,
+    "assignment/repeated-target": ({ unit, amount }, names) =>
+      `${names.unit(unit)} is listed again, with ${amount}; give each unit one amount.`,
+    "assignment/negative-amount": ({ unit, amount }, names) =>
+      `${names.unit(unit)} cannot be assigned ${amount}; the least is 0.`,
+    "page/malformed-cursor": ({ cursor }) =>
+      `"${cursor}" is not a cursor of this service; give an endCursor that a page returned.`,
     "page/foreign-cursor": () => "This cursor belongs to another combat or another side; start again without one.",
   },
 
   shape: {
-    "shape/missing": ({ path, expected, allowed }) => `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${article(expected)}` : ""}.`,
-    "shape/type": ({ path, expected, received }) => `${path || "The request"} must be ${article(expected ?? "another type")}, not ${received}.`,
-    "shape/unknown-field": ({ path, field, suggestion, allowed }) => `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; instead of ${field} there are ${list(allowed, 12)}.` : "."}`,
-    "shape/out-of-range": ({ path, amount, limit }) => `${path} is ${amount}, but must be ${limit?.min === undefined ? `at most ${limit?.max}` : `at least ${limit.min}`}.`,
-    "shape/too-many": ({ path, amount, limit }) => `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
-    "shape/not-allowed": ({ path, received, allowed, suggestion }) => `${path} is ${received}, but must be one of ${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
-    "shape/format": ({ path, detail, limit }) => `${path} is not as it must be: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
-    "shape/more": ({ amount }) => `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`} of this kind.`,
+    "shape/missing": ({ path, expected, allowed }) =>
+      `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${article(expected)}` : ""}.`,
+    "shape/type": ({ path, expected, received }) =>
+      `${path || "The request"} must be ${article(expected ?? "another type")}, not ${received}.`,
+    "shape/unknown-field": ({ path, field, suggestion, allowed }) =>
+      `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; instead of ${field} there are ${list(allowed, 12)}.` : "."}`,
+    "shape/out-of-range": ({ path, amount, limit }) =>
+      `${path} is ${amount}, but must be ${limit?.min === undefined ? `at most ${limit?.max}` : `at least ${limit.min}`}.`,
+    "shape/too-many": ({ path, amount, limit }) =>
+      `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
+    "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
+      `${path} is ${received}, but must be one of ${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
+    "shape/format": ({ path, detail, limit }) =>
+      `${path} is not as it must be: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
+    "shape/more": ({ amount }) =>
+      `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`} of this kind.`,
     "shape/not-json": ({ detail }) => `The request body is not JSON${detail ? `: ${detail}` : ""}.`,
   },
 
@@ -205,7 +301,8 @@ export const en: Messages = {
       `The order in which effects on ${unitsOf(units, names)} apply changes what ${verb(units, "it needs", "they need")}; the answer follows the order listed, which the unit's controller chooses. ${otherResults.length > 0 ? `In another order, ${list(otherResults.map((result) => RESULTS[result]))}.` : "The result is the same in every order."}`,
     "team-scoring-needs-board": () =>
       "Team rules were not checked: whether a teammate controlled the battlefield at the Scoring Step, which stops the team from conquering it for score, and which battlefields teammates occupy, which the final point excuses. Teammates share their points: list the team's points for each of them.",
-    "game-already-won": ({ player }, names) => `${capital(names.player(player))} had already won the game before this combat; the rest says what the combat would have brought.`,
+    "game-already-won": ({ player }, names) =>
+      `${capital(names.player(player))} had already won the game before this combat; the rest says what the combat would have brought.`,
   },
 
   reading: {
@@ -227,8 +324,10 @@ export const en: Messages = {
       const { side, pool, targets, supply } = problem;
       if (targets.length === 0) return `${capital(sideName(side))} assigns nothing: there is no damage step.`;
       if (pool === 0) return `${capital(sideName(side))} has no damage to assign.`;
-      if (supply === "nothing") return `${capital(sideName(side))} has ${pool} damage, but no unit that can be dealt damage.`;
-      const having = (fate: string) => targets.filter((_target, index) => fates[index]?.fate === fate).map(({ combatant }) => combatant.unit.id);
+      if (supply === "nothing")
+        return `${capital(sideName(side))} has ${pool} damage, but no unit that can be dealt damage.`;
+      const having = (fate: string) =>
+        targets.filter((_target, index) => fates[index]?.fate === fate).map(({ combatant }) => combatant.unit.id);
       return fitted((most) => {
         const facts = [
           tell(having("dies"), most, names, "dies", "die"),
@@ -240,18 +339,27 @@ export const en: Messages = {
     },
     checkedAssignment: ({ legal, nearest, problem }, problems, names) => {
       if (legal) return "The assignment is legal.";
-      const better = (nearest ?? []).map((amount, index) => ({ unit: problem.targets[index]?.combatant.unit.id ?? "", amount }));
+      const better = (nearest ?? []).map((amount, index) => ({
+        unit: problem.targets[index]?.combatant.unit.id ?? "",
+        amount,
+      }));
       return fitted((most) => {
         const reasons = most >= 4 ? problems : problems.slice(0, Math.min(1, most));
         const more = problems.length - reasons.length;
-        const instead = problem.targets.length === 0 || most < 2 ? "" : ` Nearest legal: ${shares(better.slice(0, 20), names)}.`;
+        const instead =
+          problem.targets.length === 0 || most < 2 ? "" : ` Nearest legal: ${shares(better.slice(0, 20), names)}.`;
         return `Not legal: ${reasons.join(" ") || `${count(problems.length, "problem")}.`}${more > 0 && reasons.length > 0 ? ` (and ${more} more)` : ""}${instead}`;
       });
     },
     refusal: (first, more) => `${first}${more > 0 ? ` And ${count(more, "more problem")}.` : ""}`,
     combatOutcome: (outcome, state, names) =>
       fitted((most) => {
-        const facts = [resultOf(outcome, state, names), ...deathsIn(outcome, most, names), controlIn(outcome, state, names), scoreIn(outcome, names)];
+        const facts = [
+          resultOf(outcome, state, names),
+          ...deathsIn(outcome, most, names),
+          controlIn(outcome, state, names),
+          scoreIn(outcome, names),
+        ];
         const win = outcome.winner === null ? "" : ` ${capital(names.player(outcome.winner))} wins the game.`;
         return `${capital(facts.filter((fact) => fact !== "").join("; "))}.${win}`;
       }),
@@ -280,7 +388,8 @@ function deathsIn({ units, attackersRecalled }: CombatOutcome, most: number, nam
   const having = (fate: string) => units.filter((unit) => unit.fate === fate).map(({ combatant }) => combatant.unit.id);
   const dead = tell(having("dies"), most, names, "dies", "die");
   const open = having("depends");
-  const depends = open.length === 0 ? "" : tell(open, most, names, "may die or survive, by choice", "may die or survive, by choice");
+  const depends =
+    open.length === 0 ? "" : tell(open, most, names, "may die or survive, by choice", "may die or survive, by choice");
   const none = dead === "" && depends === "" ? "nobody dies" : "";
   return [dead, depends, none, attackersRecalled ? "surviving attackers are recalled" : ""];
 }

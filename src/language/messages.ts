@@ -1,7 +1,20 @@
 import type { ShapeProblem, ShapeProblemCode } from "../contract/index.js";
 import type {
-  AssignmentList, CheckedAssignment, CombatOutcome, CombatState, EngineProblem, EngineStep, EngineWarning, Id,
-  ProblemCode, ProblemOf, ReadingId, StepKind, StepOf, Unit, WarningCode,
+  AssignmentList,
+  CheckedAssignment,
+  CombatOutcome,
+  CombatState,
+  EngineProblem,
+  EngineStep,
+  EngineWarning,
+  Id,
+  ProblemCode,
+  ProblemOf,
+  ReadingId,
+  StepKind,
+  StepOf,
+  Unit,
+  WarningCode,
 } from "../engine/index.js";
 
 /** The names that sentences use: what readers call units, players and battlefields. */
@@ -85,4 +98,3 @@ export function fitted(say: (names: number) => string): string {
   const least = [...say(0)];
   return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
 }
-

@@ -5,7 +5,8 @@ import { failureOf, problemBody, type Failure, type ProblemType } from "./proble
 /** The failures that are described once and referred to from every operation that can meet them. */
 export const FAILURE_DESCRIPTIONS = {
   "shape-problem": "The request has not the shape of the contract, or is not JSON at all. All problems are listed.",
-  "rules-problem": "The request has the right shape but cannot be in the game, or a given assignment is not legal. All problems are listed.",
+  "rules-problem":
+    "The request has the right shape but cannot be in the game, or a given assignment is not legal. All problems are listed.",
   "too-large": "The body is larger than the server takes.",
   "not-json": "The body is not declared as JSON in UTF-8.",
   "too-many-requests": "The client has asked too often; Retry-After says in how many seconds to ask again.",
@@ -21,7 +22,10 @@ export function failureExamples(adjudicate: Adjudicate) {
   const failures: Readonly<Record<DescribedFailure, Failure>> = {
     ...wrongRequests(adjudicate),
     "too-large": { type: "too-large", detail: "A body may hold at most 524288 bytes." },
-    "not-json": { type: "not-json", detail: "Send the request as JSON, with the header Content-Type: application/json." },
+    "not-json": {
+      type: "not-json",
+      detail: "Send the request as JSON, with the header Content-Type: application/json.",
+    },
     "too-many-requests": { type: "too-many-requests", detail: "At most 600 requests a minute. Ask again in 12 s." },
     bug: { type: "bug", detail: `This is a bug of the service. Report it with the request id ${REQUEST_ID}.` },
   };

@@ -28,7 +28,8 @@ ${problemRows()}
 
 function problemRows(): string {
   const rows = Object.entries(PROBLEM_TYPES).map(
-    ([type, { status, title }]) => `<tr id="${type}"><td>${status}</td><td><code>${type}</code></td><td>${title}.</td></tr>`,
+    ([type, { status, title }]) =>
+      `<tr id="${type}"><td>${status}</td><td><code>${type}</code></td><td>${title}.</td></tr>`,
   );
   return rows.join("\n");
 }

@@ -35,8 +35,16 @@ export const EXAMPLES: { readonly [Name in OperationName]: RequestOf<Name> } = {
     state: {
       combat,
       battlefield: { controller: "Ben" },
-      players: [{ id: "Ana", points: 6 }, { id: "Ben", points: 4 }],
-      assignments: { attacker: [{ unit: "d1", amount: 3 }, { unit: "d2", amount: 3 }] },
+      players: [
+        { id: "Ana", points: 6 },
+        { id: "Ben", points: 4 },
+      ],
+      assignments: {
+        attacker: [
+          { unit: "d1", amount: 3 },
+          { unit: "d2", amount: 3 },
+        ],
+      },
     },
   },
   editions: {},

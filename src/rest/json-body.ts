@@ -8,7 +8,10 @@ export function jsonBody(limit: number): RequestHandler[] {
 
 function onlyJson(request: Request, response: Response, next: NextFunction): void {
   if (request.method !== "POST" || isJson(request.headers["content-type"])) return next();
-  sendFailure(response, { type: "not-json", detail: "Send the request as JSON, with the header Content-Type: application/json." });
+  sendFailure(response, {
+    type: "not-json",
+    detail: "Send the request as JSON, with the header Content-Type: application/json.",
+  });
 }
 
 function isJson(contentType: string | undefined): boolean {

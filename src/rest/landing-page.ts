@@ -9,7 +9,9 @@ export const DOORS = {
 
 /** The page at `/`. */
 export function landingPage(): string {
-  const doors = Object.values(DOORS).map(({ path, name, about }) => `<li><a href="${path}">${name}<span>${about}</span></a></li>`);
+  const doors = Object.values(DOORS).map(
+    ({ path, name, about }) => `<li><a href="${path}">${name}<span>${about}</span></a></li>`,
+  );
   return page(
     API_TITLE,
     `<main>

@@ -34,27 +34,44 @@ export function openapiOperation(name: OperationName, parts: OperationParts) {
 function parameters(operation: Operation, requests: SchemaBook) {
   const { properties = {}, required = [] } = requests.schemaOf(operation.request);
   const own = queryParameters(operation).filter((field) => field !== "lang");
-  const ofRequest = own.map((field) => ({ name: field, in: "query", required: required.includes(field), schema: properties[field] ?? {} }));
+  const ofRequest = own.map((field) => ({
+    name: field,
+    in: "query",
+    required: required.includes(field),
+    schema: properties[field] ?? {},
+  }));
   return [...ofRequest, LANG];
 }
 
 const LANG = {
   name: "lang",
   in: "query",
-  description: "The language of the answer. Default: what Accept-Language likes best; a `language` in the body goes before both.",
+  description:
+    "The language of the answer. Default: what Accept-Language likes best; a `language` in the body goes before both.",
   schema: { type: "string", enum: LANGUAGES },
 };
 
 function requestBody(name: OperationName) {
   const schema = { $ref: `#/components/schemas/${requestName(name)}` };
-  return { required: true, content: { "application/json": { schema, examples: { combat: { summary: EXAMPLE_SUMMARY, value: EXAMPLES[name] } } } } };
+  return {
+    required: true,
+    content: {
+      "application/json": { schema, examples: { combat: { summary: EXAMPLE_SUMMARY, value: EXAMPLES[name] } } },
+    },
+  };
 }
 
 const EXAMPLE_SUMMARY = "Might 4 and 2 attack a Tank of 3 and a 5; the defender controls the battlefield";
 
-function success(name: OperationName, { answer }: { readonly answer: z.ZodType }, { answers, adjudicate }: OperationParts) {
+function success(
+  name: OperationName,
+  { answer }: { readonly answer: z.ZodType },
+  { answers, adjudicate }: OperationParts,
+) {
   const ruled = adjudicate(name, EXAMPLES[name]);
-  const examples = ruled.ok ? { examples: { combat: { summary: "The answer to the example", value: ruled.value } } } : {};
+  const examples = ruled.ok
+    ? { examples: { combat: { summary: "The answer to the example", value: ruled.value } } }
+    : {};
   return {
     description: answer.description ?? "The answer.",
     headers: answerHeaders(),

@@ -2,7 +2,12 @@ const status = (description: string, values: readonly string[]) => ({
   description,
   content: {
     "application/json": {
-      schema: { type: "object", properties: { status: { type: "string", enum: values } }, required: ["status"], additionalProperties: false },
+      schema: {
+        type: "object",
+        properties: { status: { type: "string", enum: values } },
+        required: ["status"],
+        additionalProperties: false,
+      },
     },
   },
 });
@@ -16,7 +21,8 @@ export const SERVICE_PATHS = {
       operationId: "health",
       tags: TAGS,
       summary: "Is the process alive?",
-      description: "Answers as long as the process can answer at all. Meant for the restart rule of a container platform.",
+      description:
+        "Answers as long as the process can answer at all. Meant for the restart rule of a container platform.",
       responses: { 200: status("It is alive.", ["alive"]) },
     },
   },
@@ -37,7 +43,8 @@ export const SERVICE_PATHS = {
       operationId: "metrics",
       tags: TAGS,
       summary: "Counts and durations for Prometheus",
-      description: "Requests and their durations by surface, operation and outcome, responses by status, and figures of the process.",
+      description:
+        "Requests and their durations by surface, operation and outcome, responses by status, and figures of the process.",
       responses: {
         200: { description: "Prometheus text.", content: { "text/plain": { schema: { type: "string" } } } },
       },

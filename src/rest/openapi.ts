@@ -13,14 +13,25 @@ import { problemDetails } from "./problem-details.js";
  */
 export function openapiDocument(adjudicate: Adjudicate) {
   const table: readonly Operation[] = Object.values(operations);
-  const requests = schemaBook("input", table.map(({ request }) => request));
+  const requests = schemaBook(
+    "input",
+    table.map(({ request }) => request),
+  );
   const answers = schemaBook("output", [...table.map(({ answer }) => answer), problemDetails]);
   return {
     openapi: "3.1.0",
-    info: { title: API_TITLE, version: API_VERSION, description: API_DESCRIPTION, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      title: API_TITLE,
+      version: API_VERSION,
+      description: API_DESCRIPTION,
+      license: { name: "MIT", identifier: "MIT" },
+    },
     servers: [{ url: "/" }],
     tags: [
-      { name: "Combat", description: "Questions about combat. Nothing is stored: the same question has the same answer." },
+      {
+        name: "Combat",
+        description: "Questions about combat. Nothing is stored: the same question has the same answer.",
+      },
       { name: "Service", description: "The state of the service itself." },
     ],
     paths: { ...operationPaths(requests, answers, adjudicate), ...SERVICE_PATHS },

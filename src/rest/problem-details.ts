@@ -27,7 +27,9 @@ export const problemDetails = z
     status: z.int().min(400).max(599).describe("The HTTP status."),
     detail: z.string().describe("What is wrong with this request, as a sentence."),
     instance: z.string().describe("The request id; logs have the same."),
-    problems: z.array(problem).describe("Everything that is wrong, in input order; empty if it is not about what the request says."),
+    problems: z
+      .array(problem)
+      .describe("Everything that is wrong, in input order; empty if it is not about what the request says."),
   })
   .meta({ id: "ProblemDetails", description: "Why a request failed (RFC 9457)." });
 

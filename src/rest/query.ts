@@ -20,6 +20,8 @@ export function checkQuery(query: Query, known: readonly string[]): ShapeProblem
   return Object.entries(query).flatMap(([name, value]): ShapeProblem[] => {
     if (!known.includes(name)) return [{ code: "shape/unknown-field", path: name, field: name, allowed: known }];
     if (name !== "lang" || isLanguage(value)) return [];
-    return [{ code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: JSON.stringify(value).slice(0, 60) }];
+    return [
+      { code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: JSON.stringify(value).slice(0, 60) },
+    ];
   });
 }

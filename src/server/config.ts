@@ -6,7 +6,10 @@ const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"
 const VARIABLES = z.object({
   PORT: whole(0, 65_535, 4000),
   HOST: z.string().default("0.0.0.0").describe("an address to listen on"),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default("info").describe(`one of ${LOG_LEVELS.join(", ")}`),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default("info")
+    .describe(`one of ${LOG_LEVELS.join(", ")}`),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000_000, 600),
   BODY_LIMIT: whole(1024, 16_777_216, 524_288),
   TRUST_PROXY: whole(0, 16, 0),
@@ -31,8 +34,7 @@ export interface Config {
 }
 
 export type ReadConfig =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly problems: readonly string[] };
+  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads the configuration from environment variables; otherwise says what is wrong with each that is wrong. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {

@@ -7,11 +7,14 @@ export type LogError = (error: unknown, requestId: string) => void;
 
 /** Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. */
 export function unknownRoute(routes: Routes) {
-  const known = Object.entries(routes).map(([path, methods]) => `${methods.join("/")} ${path}`).join(", ");
+  const known = Object.entries(routes)
+    .map(([path, methods]) => `${methods.join("/")} ${path}`)
+    .join(", ");
   return (request: Request, response: Response): void => {
     const { path, method } = request;
     const methods = routes[path.replace(/(?<=.)\/$/, "")];
-    if (!methods) return sendFailure(response, { type: "not-found", detail: `There is nothing at ${path}. There is: ${known}.` });
+    if (!methods)
+      return sendFailure(response, { type: "not-found", detail: `There is nothing at ${path}. There is: ${known}.` });
     const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
     response.setHeader("Allow", allowed);
     sendFailure(response, { type: "method-not-allowed", detail: `${path} takes ${allowed}, not ${method}.` });

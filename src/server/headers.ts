@@ -25,7 +25,14 @@ const secure = helmet({
 /** Any page may ask: answers depend on nothing but the request, and there are no cookies. */
 const readable = cors({
   methods: ["GET", "POST", "OPTIONS"],
-  exposedHeaders: ["X-Request-Id", "Content-Language", "RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset", "Retry-After"],
+  exposedHeaders: [
+    "X-Request-Id",
+    "Content-Language",
+    "RateLimit-Limit",
+    "RateLimit-Remaining",
+    "RateLimit-Reset",
+    "Retry-After",
+  ],
   maxAge: 86_400,
 });
 

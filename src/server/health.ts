@@ -11,7 +11,10 @@ export function createHealth(lifecycle: Lifecycle): Router {
   });
   router.get("/readyz", (_request, response) => {
     const { phase } = lifecycle;
-    response.status(phase === "ready" ? 200 : 503).set("Cache-Control", "no-store").json({ status: phase });
+    response
+      .status(phase === "ready" ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .json({ status: phase });
   });
   return router;
 }

@@ -12,5 +12,8 @@ async function isAlive(): Promise<boolean> {
   const { host, port } = read.config;
   const address = EVERY_ADDRESS.has(host) ? "localhost" : host;
   const url = `http://${address.includes(":") ? `[${address}]` : address}:${port}/healthz`;
-  return fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) => ok, () => false);
+  return fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

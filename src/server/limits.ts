@@ -18,7 +18,10 @@ export function limitPerMinute(limit: number): RequestHandler {
     validate: false,
     handler: (_request, response) => {
       const seconds = String(response.getHeader("Retry-After"));
-      sendFailure(response, { type: "too-many-requests", detail: `At most ${limit} requests a minute. Ask again in ${seconds} s.` });
+      sendFailure(response, {
+        type: "too-many-requests",
+        detail: `At most ${limit} requests a minute. Ask again in ${seconds} s.`,
+      });
     },
   });
 }

@@ -48,5 +48,7 @@ async function listening(server: Server, { port, host }: Config): Promise<number
 
 /** What was thrown, without fields of its own, which may hold what a caller sent. */
 function bareError(error: unknown) {
-  return error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : { type: typeof error };
+  return error instanceof Error
+    ? { type: error.name, message: error.message, stack: error.stack }
+    : { type: typeof error };
 }

@@ -1,4 +1,11 @@
-import type { AssignmentEntryInput, CombatInput, CombatStateInput, DamageReplacementInput, Side, UnitInput } from "../../src/engine/index.js";
+import type {
+  AssignmentEntryInput,
+  CombatInput,
+  CombatStateInput,
+  DamageReplacementInput,
+  Side,
+  UnitInput,
+} from "../../src/engine/index.js";
 import raw from "./cases.json" with { type: "json" };
 
 type Amounts = Readonly<Record<string, number>>;
@@ -30,7 +37,12 @@ export interface Case {
   readonly kind: "assignment" | "validate" | "resolve" | "control" | "scoring" | "keyword";
   readonly question: string;
   readonly setup: {
-    readonly battlefield: { readonly id: string; readonly controller: string | null; readonly contestedBy: string; readonly scoredThisTurn: readonly string[] };
+    readonly battlefield: {
+      readonly id: string;
+      readonly controller: string | null;
+      readonly contestedBy: string;
+      readonly scoredThisTurn: readonly string[];
+    };
     readonly attacker: CaseSide;
     readonly defender: CaseSide;
     readonly victoryScore: number;
@@ -52,8 +64,10 @@ export const allCases = raw as unknown as readonly Case[];
 
 /** Cases that a single combat cannot state, each with the reason. */
 export const NOT_STATABLE: Readonly<Record<string, string>> = {
-  "deathknell-arrival-restages-combat": "A death trigger brings a unit between the Cleanup and the result; triggers need the whole board.",
-  "symbol-of-the-solari-recalls-all": "A replacement recalls defenders as well; effects on the recall need the whole board.",
+  "deathknell-arrival-restages-combat":
+    "A death trigger brings a unit between the Cleanup and the result; triggers need the whole board.",
+  "symbol-of-the-solari-recalls-all":
+    "A replacement recalls defenders as well; effects on the recall need the whole board.",
 };
 
 export const statableCases = allCases.filter(({ id }) => !(id in NOT_STATABLE));
@@ -80,7 +94,15 @@ function unitOf({ prevent, doubleDamage, replacementOrder, ...unit }: CaseUnit):
 }
 
 /** Without an order of the controller's choice prevention comes first, as the cases say. */
-function replacementsOf({ prevent, doubleDamage, replacementOrder }: { prevent: CaseUnit["prevent"]; doubleDamage: boolean | undefined; replacementOrder: CaseUnit["replacementOrder"] }): DamageReplacementInput[] {
+function replacementsOf({
+  prevent,
+  doubleDamage,
+  replacementOrder,
+}: {
+  prevent: CaseUnit["prevent"];
+  doubleDamage: boolean | undefined;
+  replacementOrder: CaseUnit["replacementOrder"];
+}): DamageReplacementInput[] {
   const preventing = prevent === undefined ? [] : [prevent].flat().map(preventionOf);
   const doubling = doubleDamage ? [{ kind: "double" as const }] : [];
   return replacementOrder?.[0] === "double" ? [...doubling, ...preventing] : [...preventing, ...doubling];
@@ -98,17 +120,30 @@ export function entriesOf(amounts: Amounts): AssignmentEntryInput[] {
 
 /** The whole state of a case as the service reads it. */
 export function stateOf(one: Case): CombatStateInput {
-  const { battlefield, attacker, defender, victoryScore, battlefieldCount, otherBattlefieldsScoredThisTurn, assignments } = one.setup;
+  const {
+    battlefield,
+    attacker,
+    defender,
+    victoryScore,
+    battlefieldCount,
+    otherBattlefieldsScoredThisTurn,
+    assignments,
+  } = one.setup;
   const players = [attacker, defender].map(({ player, points }) => ({
     id: player,
     points,
-    scoredThisTurn: [...(battlefield.scoredThisTurn.includes(player) ? [battlefield.id] : []), ...(otherBattlefieldsScoredThisTurn?.[player] ?? [])],
+    scoredThisTurn: [
+      ...(battlefield.scoredThisTurn.includes(player) ? [battlefield.id] : []),
+      ...(otherBattlefieldsScoredThisTurn?.[player] ?? []),
+    ],
   }));
   return {
     combat: combatOf(one),
     battlefield: { id: battlefield.id, controller: battlefield.controller, contestedBy: battlefield.contestedBy },
     players,
     game: { victoryScore, ...(battlefieldCount !== undefined && { battlefieldCount }) },
-    ...(assignments && { assignments: { attacker: entriesOf(assignments.attacker), defender: entriesOf(assignments.defender) } }),
+    ...(assignments && {
+      assignments: { attacker: entriesOf(assignments.attacker), defender: entriesOf(assignments.defender) },
+    }),
   };
 }

@@ -21,7 +21,9 @@ const surface: Surface = {
 for (const one of statableCases) {
   test(`${one.id}: ${one.question}`, async () => {
     const cited = await assertCase(one, surface);
-    const missing = one.rules.oct.filter((number) => !cited.has(number) && !(number in UNCITED) && !UNCITED_BY_CASE[one.id]?.includes(number));
+    const missing = one.rules.oct.filter(
+      (number) => !cited.has(number) && !(number in UNCITED) && !UNCITED_BY_CASE[one.id]?.includes(number),
+    );
     assert.deepEqual(missing, [], "rules that the case names and the answer does not cite");
   });
 }

@@ -12,21 +12,31 @@ type Expect<Answer> = (answer: Answer, expected: never, one: Case) => void;
 const pairs = (amounts: readonly { unit: string; amount: number }[]) =>
   Object.fromEntries(amounts.filter(({ amount }) => amount !== 0).map(({ unit, amount }) => [unit, amount]));
 const sorted = (ids: readonly string[]) => [...ids].sort();
-const unitsWith = (ruling: Ruling, fate: string) => sorted(ruling.units.filter((unit) => unit.fate === fate).map(({ unit }) => unit));
-const bySomeKey = (one: Record<string, number>, other: Record<string, number>) => JSON.stringify(one).localeCompare(JSON.stringify(other));
-const ordered = (amounts: Record<string, number>) => Object.fromEntries(Object.entries(amounts).sort(([one], [other]) => one.localeCompare(other)));
+const unitsWith = (ruling: Ruling, fate: string) =>
+  sorted(ruling.units.filter((unit) => unit.fate === fate).map(({ unit }) => unit));
+const bySomeKey = (one: Record<string, number>, other: Record<string, number>) =>
+  JSON.stringify(one).localeCompare(JSON.stringify(other));
+const ordered = (amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).sort(([one], [other]) => one.localeCompare(other)));
 
 const LIST: Readonly<Record<string, Expect<List>>> = {
   assigningSide: (list, side: Side) => assert.equal(list.side, side),
   pool: (list, pool: number) => assert.equal(list.pool.total, pool),
   legalAssignmentsCount: (list, count: number) => assert.equal(list.count, String(count)),
   legalAssignments: (list, expected: Record<string, number>[]) =>
-    assert.deepEqual(list.assignments.nodes.map(({ amounts }) => ordered(pairs(amounts))).sort(bySomeKey), expected.map(ordered).sort(bySomeKey)),
+    assert.deepEqual(
+      list.assignments.nodes.map(({ amounts }) => ordered(pairs(amounts))).sort(bySomeKey),
+      expected.map(ordered).sort(bySomeKey),
+    ),
   minimumAssignedForLethal: (list, expected: Record<string, number | string>) => {
     for (const [id, needs] of Object.entries(expected)) {
       const target = list.targets.find(({ unit }) => unit === id);
       assert.ok(target, id);
-      assert.deepEqual([target.needs, target.exempt], [typeof needs === "number" ? needs : null, needs === "exempt"], id);
+      assert.deepEqual(
+        [target.needs, target.exempt],
+        [typeof needs === "number" ? needs : null, needs === "exempt"],
+        id,
+      );
     }
   },
 };
@@ -39,7 +49,8 @@ const CHECK: Readonly<Record<string, Expect<Check>>> = {
   },
   violations: (check, labels: string[]) => {
     const codes = check.problems.map(({ code }) => code);
-    for (const label of labels) assert.ok(codes.includes(CODE_OF_LABEL[label] as (typeof codes)[number]), `${label} in ${codes}`);
+    for (const label of labels)
+      assert.ok(codes.includes(CODE_OF_LABEL[label] as (typeof codes)[number]), `${label} in ${codes}`);
   },
 };
 
@@ -53,7 +64,11 @@ const CODE_OF_LABEL: Readonly<Record<string, string>> = {
   "not-a-positive-integer": "assignment/negative-amount",
 };
 
-const RESULT_OF_LABEL: Readonly<Record<string, string>> = { attackerWins: "attacker-wins", defenderWins: "defender-wins", noResult: "no-result" };
+const RESULT_OF_LABEL: Readonly<Record<string, string>> = {
+  attackerWins: "attacker-wins",
+  defenderWins: "defender-wins",
+  noResult: "no-result",
+};
 
 const RULING: Readonly<Record<string, Expect<Ruling>>> = {
   attackerPlayer: (ruling, player: string) => assert.equal(ruling.sides.attacker.player, player),
@@ -92,11 +107,15 @@ const RULING: Readonly<Record<string, Expect<Ruling>>> = {
   preventLeft: (ruling, left: Record<string, number>) => {
     for (const [id, amount] of Object.entries(left)) {
       const step = ruling.steps.find(({ kind, unit }) => kind === "damage-replaced" && unit === id);
-      assert.match(step?.text ?? "", amount === 0 ? /no prevention is left/ : new RegExp(`\\b${amount} prevention is left`));
+      assert.match(
+        step?.text ?? "",
+        amount === 0 ? /no prevention is left/ : new RegExp(`\\b${amount} prevention is left`),
+      );
     }
   },
   minimumAssignedForLethal: (ruling, needs: Record<string, number>) => {
-    for (const [id, amount] of Object.entries(needs)) assert.equal(ruling.units.find(({ unit }) => unit === id)?.needs, amount, id);
+    for (const [id, amount] of Object.entries(needs))
+      assert.equal(ruling.units.find(({ unit }) => unit === id)?.needs, amount, id);
   },
 };
 
@@ -112,7 +131,13 @@ export async function assertCase(one: Case, surface: Surface): Promise<Set<strin
   if (one.kind === "validate") answers.push(await assertCheck(one, surface, expected));
   else if ("legalAssignments" in one.expected) answers.push(await assertList(one, surface, expected));
   if (one.kind !== "assignment" && !("legalAssignments" in one.expected)) {
-    answers.push(await assertRuling(one, surface, expected.filter(([field]) => !(one.kind === "validate" && field in CHECK))));
+    answers.push(
+      await assertRuling(
+        one,
+        surface,
+        expected.filter(([field]) => !(one.kind === "validate" && field in CHECK)),
+      ),
+    );
   }
   const cited = answers.flatMap(({ steps, problems }) => [...steps, ...(problems ?? [])]).flatMap(({ rules }) => rules);
   return new Set(cited.map(({ number }) => number));
@@ -128,7 +153,12 @@ async function assertList(one: Case, surface: Surface, expected: [string, unknow
 async function assertCheck(one: Case, surface: Surface, expected: [string, unknown][]): Promise<Check> {
   const { by, amounts } = one.setup.proposed ?? { by: "attacker", amounts: {} };
   const check = await surface.checkAssignment({ combat: combatOf(one), side: by, assignment: entriesOf(amounts) });
-  compare(CHECK, check, expected.filter(([field]) => field in CHECK), one);
+  compare(
+    CHECK,
+    check,
+    expected.filter(([field]) => field in CHECK),
+    one,
+  );
   return check;
 }
 
@@ -138,7 +168,12 @@ async function assertRuling(one: Case, surface: Surface, expected: [string, unkn
   return ruling;
 }
 
-function compare<Answer>(expectations: Readonly<Record<string, Expect<Answer>>>, answer: Answer, expected: [string, unknown][], one: Case): void {
+function compare<Answer>(
+  expectations: Readonly<Record<string, Expect<Answer>>>,
+  answer: Answer,
+  expected: [string, unknown][],
+  one: Case,
+): void {
   for (const [field, value] of expected) {
     const expect = expectations[field];
     assert.ok(expect, `nothing compares the expected field ${field} of ${one.id}`);

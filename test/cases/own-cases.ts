@@ -10,7 +10,12 @@ export interface OwnCase<Name extends OperationName = OperationName> {
   readonly check: (answer: Answer<AnswerOf<Name>>) => void;
 }
 
-function answered<Name extends OperationName>(id: string, operation: Name, request: unknown, check: (value: AnswerOf<Name>) => void): OwnCase {
+function answered<Name extends OperationName>(
+  id: string,
+  operation: Name,
+  request: unknown,
+  check: (value: AnswerOf<Name>) => void,
+): OwnCase {
   return {
     id,
     operation,
@@ -22,7 +27,13 @@ function answered<Name extends OperationName>(id: string, operation: Name, reque
   };
 }
 
-function refused(id: string, operation: OperationName, request: unknown, codes: readonly string[], paths?: readonly string[]): OwnCase {
+function refused(
+  id: string,
+  operation: OperationName,
+  request: unknown,
+  codes: readonly string[],
+  paths?: readonly string[],
+): OwnCase {
   return {
     id,
     operation,
@@ -30,8 +41,15 @@ function refused(id: string, operation: OperationName, request: unknown, codes: 
     check: (answer) => {
       assert.ok(!answer.ok);
       assert.equal(answer.kind, "rules");
-      assert.deepEqual(answer.problems.map(({ code }) => code), codes);
-      if (paths) assert.deepEqual(answer.problems.map(({ path }) => path), paths);
+      assert.deepEqual(
+        answer.problems.map(({ code }) => code),
+        codes,
+      );
+      if (paths)
+        assert.deepEqual(
+          answer.problems.map(({ path }) => path),
+          paths,
+        );
     },
   };
 }
@@ -43,55 +61,265 @@ const named = { attacker: { player: "P1", ...three }, defender: { player: "P2", 
 
 /** Boards that the collected cases leave out: deaths before damage, scores of other modes, and what cannot be. */
 export const ownCases: readonly OwnCase[] = [
-  answered("a unit with lethal damage marked dies before it can deal damage", "resolveCombat", { state: { combat: { attacker: two, defender: { units: [{ might: 4, damage: 4 }] } } } }, (ruling) => {
-    assert.equal(ruling.damageStep, false);
-    assert.equal(ruling.units[1]?.diedIn, "before-damage");
-    assert.deepEqual([ruling.result, ruling.score.outcome, ruling.sides.defender.pool], ["attacker-wins", "point", 0]);
-  }),
-  answered("nothing goes on an exempt unit while another one lives", "legalAssignments", { combat: { attacker: two, defender: { units: [{ might: 3 }, { might: 1, undamageable: true }] } } }, (list) => {
-    assert.equal(list.count, "1");
-    assert.ok(list.steps.some(({ reading }) => reading?.id === "A2"));
-  }),
-  answered("a conquer that draws level does not win", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 7, scoredThisTurn: ["other"] }, { id: "P2", points: 8 }], game: { victoryScore: 8 } } }, (ruling) => {
-    assert.deepEqual(ruling.warnings.map(({ code }) => code), ["game-already-won"]);
-    assert.equal(ruling.winner, "P2");
-  }),
-  answered("two players level above the Victory Score play on", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 8, scoredThisTurn: ["other"] }, { id: "P2", points: 9 }], game: { victoryScore: 9 } } }, (ruling) => {
-    assert.equal(ruling.warnings.length, 1);
-  }),
-  answered("a third player who is level keeps the conqueror from winning", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 8, scoredThisTurn: ["b", "c"] }, { id: "P2" }, { id: "P3", points: 8 }], game: { mode: "skirmish", victoryScore: 9 } } }, (ruling) => {
-    assert.equal(ruling.winner, "P1");
-  }),
-  answered("level at the Victory Score nobody wins", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 8 }, { id: "P3", points: 8 }, { id: "P2" }], game: { mode: "skirmish" } } }, (ruling) => {
-    assert.equal(ruling.score.outcome, "card");
-    assert.equal(ruling.winner, null);
-    assert.ok(ruling.steps.some(({ kind }) => kind === "game-tied"));
-  }),
-  answered("Magma Chamber is played to 11 and teammates are no opponents", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 10, team: "red", scoredThisTurn: ["b", "c"] }, { id: "P2", points: 3, team: "blue" }, { id: "P3", points: 11, team: "red" }], game: { mode: "magma-chamber" } } }, (ruling) => {
-    assert.ok(ruling.warnings.some(({ code }) => code === "team-scoring-needs-board"));
-    assert.equal(ruling.winner, "P3");
-  }),
-  answered("the final point of a mode needs every battlefield of it", "resolveCombat", { state: { combat: named, players: [{ id: "P1", points: 10, scoredThisTurn: ["b"] }], game: { mode: "magma-chamber" } } }, (ruling) => {
-    assert.equal(ruling.score.outcome, "card");
-    assert.ok(ruling.steps.some(({ rules }) => rules.some(({ key }) => key === "win.mode-changes-score")));
-  }),
-  answered("both sides empty leaves the battlefield to nobody", "resolveCombat", { state: { combat: { attacker: { units: [] }, defender: { units: [] } } } }, (ruling) => {
-    assert.deepEqual([ruling.result, ruling.control.after, ruling.damageStep], ["no-result", null, false]);
-  }),
-  refused("an id may be used once", "resolveCombat", { state: { combat: { attacker: { units: [{ id: "x", might: 1 }] }, defender: { units: [{ id: "x", might: 1 }] } } } }, ["unit/duplicate-id"], ["state.combat.defender.units[0].id"]),
-  refused("Might has a limit", "legalAssignments", { combat: { attacker: { units: [{ might: 999, keywords: { assault: 1 } }] }, defender: two } }, ["unit/might-too-large"], ["combat.attacker.units[0].might"]),
-  refused("prevention says how much, and nothing else does", "legalAssignments", { combat: { attacker: three, defender: { units: [{ might: 1, damageReplacements: [{ kind: "prevent" }, { kind: "double", amount: 2 }] }] } } }, ["replacement/amount-missing", "replacement/amount-unexpected"]),
-  refused("nobody fights alone", "resolveCombat", { state: { combat: { attacker: { player: "P1", ...three }, defender: { player: "P1", ...two } } } }, ["sides/same-player"]),
-  refused("teammates do not fight", "resolveCombat", { state: { combat: named, players: [{ id: "P1", team: "red" }, { id: "P2", team: "red" }] } }, ["sides/same-team"]),
-  refused("the attacker contested, and does not control", "resolveCombat", { state: { combat: named, battlefield: { controller: "P1", contestedBy: "P2" } } }, ["battlefield/attacker-controls", "battlefield/attacker-did-not-contest"], ["state.battlefield.controller", "state.battlefield.contestedBy"]),
-  refused("a controller takes part in the game", "resolveCombat", { state: { combat: named, battlefield: { controller: "P9" } } }, ["battlefield/unknown-controller"]),
-  refused("a player is listed once and a duel has two", "resolveCombat", { state: { combat: named, players: [{ id: "P1" }, { id: "P1" }, { id: "P3" }] } }, ["players/duplicate-id", "players/too-many"]),
-  refused("a battlefield is scored once a turn, and there are only so many", "resolveCombat", { state: { combat: named, players: [{ id: "P1", scoredThisTurn: ["a", "a", "b"] }] } }, ["players/repeated-battlefield", "players/too-many-battlefields-scored"]),
-  refused("a given assignment must be legal", "resolveCombat", { state: { combat: beats, assignments: { attacker: [{ unit: "d1", amount: 1 }], defender: [{ unit: "d1", amount: 2 }] } } }, ["assignment/total", "assignment/unknown-target"], ["state.assignments.attacker", "state.assignments.defender[0].unit"]),
-  refused("a cursor comes from this service", "legalAssignments", { combat: beats, after: "MTA=" }, ["page/malformed-cursor"], ["after"]),
-  refused("a cursor belongs to its board", "legalAssignments", { combat: beats, after: "a0.abc" }, ["page/foreign-cursor"], ["after"]),
-  answered("an assignment of all kinds of faults names each", "checkAssignment", { combat: { attacker: three, defender: { units: [{ might: 2 }, { might: 2, undamageable: true }, { might: 2 }] } }, assignment: [{ unit: "d1", amount: 1 }, { unit: "d1", amount: 1 }, { unit: "d2", amount: 1 }, { unit: "d3", amount: -1 }, { unit: "a1", amount: 0 }, { unit: "who", amount: 1 }] }, (check) => {
-    assert.deepEqual(check.problems.map(({ code }) => code), ["assignment/repeated-target", "assignment/negative-amount", "assignment/unknown-target", "assignment/unknown-target", "assignment/exempt-target"]);
-    assert.deepEqual(check.nearest?.amounts.map(({ amount }) => amount), [2, 0, 1]);
-  }),
+  answered(
+    "a unit with lethal damage marked dies before it can deal damage",
+    "resolveCombat",
+    { state: { combat: { attacker: two, defender: { units: [{ might: 4, damage: 4 }] } } } },
+    (ruling) => {
+      assert.equal(ruling.damageStep, false);
+      assert.equal(ruling.units[1]?.diedIn, "before-damage");
+      assert.deepEqual(
+        [ruling.result, ruling.score.outcome, ruling.sides.defender.pool],
+        ["attacker-wins", "point", 0],
+      );
+    },
+  ),
+  answered(
+    "nothing goes on an exempt unit while another one lives",
+    "legalAssignments",
+    { combat: { attacker: two, defender: { units: [{ might: 3 }, { might: 1, undamageable: true }] } } },
+    (list) => {
+      assert.equal(list.count, "1");
+      assert.ok(list.steps.some(({ reading }) => reading?.id === "A2"));
+    },
+  ),
+  answered(
+    "a conquer that draws level does not win",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [
+          { id: "P1", points: 7, scoredThisTurn: ["other"] },
+          { id: "P2", points: 8 },
+        ],
+        game: { victoryScore: 8 },
+      },
+    },
+    (ruling) => {
+      assert.deepEqual(
+        ruling.warnings.map(({ code }) => code),
+        ["game-already-won"],
+      );
+      assert.equal(ruling.winner, "P2");
+    },
+  ),
+  answered(
+    "two players level above the Victory Score play on",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [
+          { id: "P1", points: 8, scoredThisTurn: ["other"] },
+          { id: "P2", points: 9 },
+        ],
+        game: { victoryScore: 9 },
+      },
+    },
+    (ruling) => {
+      assert.equal(ruling.warnings.length, 1);
+    },
+  ),
+  answered(
+    "a third player who is level keeps the conqueror from winning",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [{ id: "P1", points: 8, scoredThisTurn: ["b", "c"] }, { id: "P2" }, { id: "P3", points: 8 }],
+        game: { mode: "skirmish", victoryScore: 9 },
+      },
+    },
+    (ruling) => {
+      assert.equal(ruling.winner, "P1");
+    },
+  ),
+  answered(
+    "level at the Victory Score nobody wins",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [{ id: "P1", points: 8 }, { id: "P3", points: 8 }, { id: "P2" }],
+        game: { mode: "skirmish" },
+      },
+    },
+    (ruling) => {
+      assert.equal(ruling.score.outcome, "card");
+      assert.equal(ruling.winner, null);
+      assert.ok(ruling.steps.some(({ kind }) => kind === "game-tied"));
+    },
+  ),
+  answered(
+    "Magma Chamber is played to 11 and teammates are no opponents",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [
+          { id: "P1", points: 10, team: "red", scoredThisTurn: ["b", "c"] },
+          { id: "P2", points: 3, team: "blue" },
+          { id: "P3", points: 11, team: "red" },
+        ],
+        game: { mode: "magma-chamber" },
+      },
+    },
+    (ruling) => {
+      assert.ok(ruling.warnings.some(({ code }) => code === "team-scoring-needs-board"));
+      assert.equal(ruling.winner, "P3");
+    },
+  ),
+  answered(
+    "the final point of a mode needs every battlefield of it",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [{ id: "P1", points: 10, scoredThisTurn: ["b"] }],
+        game: { mode: "magma-chamber" },
+      },
+    },
+    (ruling) => {
+      assert.equal(ruling.score.outcome, "card");
+      assert.ok(ruling.steps.some(({ rules }) => rules.some(({ key }) => key === "win.mode-changes-score")));
+    },
+  ),
+  answered(
+    "both sides empty leaves the battlefield to nobody",
+    "resolveCombat",
+    { state: { combat: { attacker: { units: [] }, defender: { units: [] } } } },
+    (ruling) => {
+      assert.deepEqual([ruling.result, ruling.control.after, ruling.damageStep], ["no-result", null, false]);
+    },
+  ),
+  refused(
+    "an id may be used once",
+    "resolveCombat",
+    {
+      state: { combat: { attacker: { units: [{ id: "x", might: 1 }] }, defender: { units: [{ id: "x", might: 1 }] } } },
+    },
+    ["unit/duplicate-id"],
+    ["state.combat.defender.units[0].id"],
+  ),
+  refused(
+    "Might has a limit",
+    "legalAssignments",
+    { combat: { attacker: { units: [{ might: 999, keywords: { assault: 1 } }] }, defender: two } },
+    ["unit/might-too-large"],
+    ["combat.attacker.units[0].might"],
+  ),
+  refused(
+    "prevention says how much, and nothing else does",
+    "legalAssignments",
+    {
+      combat: {
+        attacker: three,
+        defender: { units: [{ might: 1, damageReplacements: [{ kind: "prevent" }, { kind: "double", amount: 2 }] }] },
+      },
+    },
+    ["replacement/amount-missing", "replacement/amount-unexpected"],
+  ),
+  refused(
+    "nobody fights alone",
+    "resolveCombat",
+    { state: { combat: { attacker: { player: "P1", ...three }, defender: { player: "P1", ...two } } } },
+    ["sides/same-player"],
+  ),
+  refused(
+    "teammates do not fight",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [
+          { id: "P1", team: "red" },
+          { id: "P2", team: "red" },
+        ],
+      },
+    },
+    ["sides/same-team"],
+  ),
+  refused(
+    "the attacker contested, and does not control",
+    "resolveCombat",
+    { state: { combat: named, battlefield: { controller: "P1", contestedBy: "P2" } } },
+    ["battlefield/attacker-controls", "battlefield/attacker-did-not-contest"],
+    ["state.battlefield.controller", "state.battlefield.contestedBy"],
+  ),
+  refused(
+    "a controller takes part in the game",
+    "resolveCombat",
+    { state: { combat: named, battlefield: { controller: "P9" } } },
+    ["battlefield/unknown-controller"],
+  ),
+  refused(
+    "a player is listed once and a duel has two",
+    "resolveCombat",
+    { state: { combat: named, players: [{ id: "P1" }, { id: "P1" }, { id: "P3" }] } },
+    ["players/duplicate-id", "players/too-many"],
+  ),
+  refused(
+    "a battlefield is scored once a turn, and there are only so many",
+    "resolveCombat",
+    { state: { combat: named, players: [{ id: "P1", scoredThisTurn: ["a", "a", "b"] }] } },
+    ["players/repeated-battlefield", "players/too-many-battlefields-scored"],
+  ),
+  refused(
+    "a given assignment must be legal",
+    "resolveCombat",
+    {
+      state: {
+        combat: beats,
+        assignments: { attacker: [{ unit: "d1", amount: 1 }], defender: [{ unit: "d1", amount: 2 }] },
+      },
+    },
+    ["assignment/total", "assignment/unknown-target"],
+    ["state.assignments.attacker", "state.assignments.defender[0].unit"],
+  ),
+  refused(
+    "a cursor comes from this service",
+    "legalAssignments",
+    { combat: beats, after: "MTA=" },
+    ["page/malformed-cursor"],
+    ["after"],
+  ),
+  refused(
+    "a cursor belongs to its board",
+    "legalAssignments",
+    { combat: beats, after: "a0.abc" },
+    ["page/foreign-cursor"],
+    ["after"],
+  ),
+  answered(
+    "an assignment of all kinds of faults names each",
+    "checkAssignment",
+    {
+      combat: { attacker: three, defender: { units: [{ might: 2 }, { might: 2, undamageable: true }, { might: 2 }] } },
+      assignment: [
+        { unit: "d1", amount: 1 },
+        { unit: "d1", amount: 1 },
+        { unit: "d2", amount: 1 },
+        { unit: "d3", amount: -1 },
+        { unit: "a1", amount: 0 },
+        { unit: "who", amount: 1 },
+      ],
+    },
+    (check) => {
+      assert.deepEqual(
+        check.problems.map(({ code }) => code),
+        [
+          "assignment/repeated-target",
+          "assignment/negative-amount",
+          "assignment/unknown-target",
+          "assignment/unknown-target",
+          "assignment/exempt-target",
+        ],
+      );
+      assert.deepEqual(
+        check.nearest?.amounts.map(({ amount }) => amount),
+        [2, 0, 1],
+      );
+    },
+  ),
 ];

@@ -15,10 +15,21 @@ function allAnswers(edition: string): Judged[] {
     return [
       ...SIDES.map((side) => adjudicate("legalAssignments", { combat: combatOf(one), side, edition })),
       adjudicate("resolveCombat", { state: stateOf(one), edition }),
-      ...(proposed ? [adjudicate("checkAssignment", { combat: combatOf(one), side: proposed.by, assignment: entriesOf(proposed.amounts), edition })] : []),
+      ...(proposed
+        ? [
+            adjudicate("checkAssignment", {
+              combat: combatOf(one),
+              side: proposed.by,
+              assignment: entriesOf(proposed.amounts),
+              edition,
+            }),
+          ]
+        : []),
     ];
   });
-  const own = ownCases.map(({ operation, request }) => adjudicate(operation, { ...(request as object), edition }) as Judged);
+  const own = ownCases.map(
+    ({ operation, request }) => adjudicate(operation, { ...(request as object), edition }) as Judged,
+  );
   return [...fromCases, ...own];
 }
 
@@ -27,7 +38,9 @@ function stepsOf(answers: readonly Judged[]) {
 }
 
 function problemsOf(answers: readonly Judged[]) {
-  return answers.flatMap((answer) => (answer.ok ? ("problems" in answer.value ? answer.value.problems : []) : answer.problems));
+  return answers.flatMap((answer) =>
+    answer.ok ? ("problems" in answer.value ? answer.value.problems : []) : answer.problems,
+  );
 }
 
 const answers = allAnswers(EDITIONS[0]);
@@ -37,11 +50,26 @@ test("every rule key, kind of step, reading, problem and warning is reached by a
   const problems = problemsOf(answers);
   const cited = new Set([...steps, ...problems].flatMap(({ rules }) => rules.map(({ key }) => key)));
   const warned = new Set(answers.flatMap((answer) => (answer.ok ? answer.value.warnings.map(({ code }) => code) : [])));
-  assert.deepEqual(RULE_KEYS.filter((key) => !cited.has(key)), []);
-  assert.deepEqual(STEP_KINDS.filter((kind) => !steps.some((step) => step.kind === kind)), []);
-  assert.deepEqual(READING_IDS.filter((id) => !steps.some(({ reading }) => reading?.id === id)), []);
-  assert.deepEqual(PROBLEM_CODES.filter((code) => !problems.some((problem) => problem.code === code)), []);
-  assert.deepEqual(WARNING_CODES.filter((code) => !warned.has(code)), []);
+  assert.deepEqual(
+    RULE_KEYS.filter((key) => !cited.has(key)),
+    [],
+  );
+  assert.deepEqual(
+    STEP_KINDS.filter((kind) => !steps.some((step) => step.kind === kind)),
+    [],
+  );
+  assert.deepEqual(
+    READING_IDS.filter((id) => !steps.some(({ reading }) => reading?.id === id)),
+    [],
+  );
+  assert.deepEqual(
+    PROBLEM_CODES.filter((code) => !problems.some((problem) => problem.code === code)),
+    [],
+  );
+  assert.deepEqual(
+    WARNING_CODES.filter((code) => !warned.has(code)),
+    [],
+  );
 });
 
 for (const edition of EDITIONS) {

@@ -4,7 +4,16 @@ import type { AssignmentEntryInput, CombatInput, CombatStateInput, Side } from "
 /** A way to ask the service; every surface must give the same answers to the cases. */
 export interface Surface {
   readonly name: string;
-  legalAssignments(request: { combat: CombatInput; side: Side; first?: number; after?: string | null }): Promise<AnswerOf<"legalAssignments">>;
-  checkAssignment(request: { combat: CombatInput; side: Side; assignment: AssignmentEntryInput[] }): Promise<AnswerOf<"checkAssignment">>;
+  legalAssignments(request: {
+    combat: CombatInput;
+    side: Side;
+    first?: number;
+    after?: string | null;
+  }): Promise<AnswerOf<"legalAssignments">>;
+  checkAssignment(request: {
+    combat: CombatInput;
+    side: Side;
+    assignment: AssignmentEntryInput[];
+  }): Promise<AnswerOf<"checkAssignment">>;
   resolveCombat(request: { state: CombatStateInput }): Promise<AnswerOf<"resolveCombat">>;
 }

@@ -21,19 +21,28 @@ async function overRest<Name extends OperationName>(name: Name, body: object): P
 
 async function overSocket<Name extends OperationName>(name: Name, body: object): Promise<AnswerOf<Name>> {
   const { path } = operations[name];
-  const response = await fetch(service.url() + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const response = await fetch(service.url() + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   assert.equal(response.status, 200);
   return (await response.json()) as AnswerOf<Name>;
 }
 
 async function overGraphql<Name extends OperationName>(name: Name, body: object): Promise<AnswerOf<Name>> {
-  const response = await request(service.url()).post("/graphql").send({ query: everything(name), variables: enumsAsInGraphql(name, body) });
+  const response = await request(service.url())
+    .post("/graphql")
+    .send({ query: everything(name), variables: enumsAsInGraphql(name, body) });
   assert.equal(response.status, 200, response.text);
   assert.equal(response.body.errors, undefined, response.text);
   return enumsAsInRest(name, response.body.data[name]) as AnswerOf<Name>;
 }
 
-function surface(name: string, ask: <Name extends OperationName>(operation: Name, body: object) => Promise<AnswerOf<Name>>): Surface {
+function surface(
+  name: string,
+  ask: <Name extends OperationName>(operation: Name, body: object) => Promise<AnswerOf<Name>>,
+): Surface {
   return {
     name,
     legalAssignments: (body) => ask("legalAssignments", body),
@@ -42,7 +51,11 @@ function surface(name: string, ask: <Name extends OperationName>(operation: Name
   };
 }
 
-for (const one of [surface("REST", overRest), surface("REST over a socket", overSocket), surface("GraphQL", overGraphql)]) {
+for (const one of [
+  surface("REST", overRest),
+  surface("REST over a socket", overSocket),
+  surface("GraphQL", overGraphql),
+]) {
   describe(one.name, () => {
     let ran = 0;
     for (const asked of statableCases) {

@@ -13,7 +13,9 @@ interface Block {
   readonly text: string;
 }
 
-const blocks: Block[] = [...readme.matchAll(/^```(\S+)[^\n]*\n([\s\S]*?)^```$/gmu)].map(([, language = "", text = ""]) => ({ language, text }));
+const blocks: Block[] = [...readme.matchAll(/^```(\S+)[^\n]*\n([\s\S]*?)^```$/gmu)].map(
+  ([, language = "", text = ""]) => ({ language, text }),
+);
 
 /** The blocks of one language, each with the JSON block that follows it. */
 function examplesIn(language: string, mark: RegExp): { readonly asked: string; readonly answer: unknown }[] {
@@ -36,19 +38,26 @@ function assertHolds(answer: unknown, shown: unknown): void {
   } else assert.equal(answer, shown);
 }
 
-const CURL = /^curl -s http:\/\/localhost:4000(?<path>\S+) -H 'content-type: application\/json' -d '(?<body>[\s\S]*)'\s*$/u;
+const CURL =
+  /^curl -s http:\/\/localhost:4000(?<path>\S+) -H 'content-type: application\/json' -d '(?<body>[\s\S]*)'\s*$/u;
 
 test("the ruling on the first screen is what the service answers", () => {
   const { text } = blocks.find(({ language }) => language === "text") ?? { text: "" };
   const [summary, , ...steps] = text.trimEnd().split("\n");
-  const combat = { attacker: { units: [{ might: 4 }, { might: 2 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }, { might: 5 }] } };
+  const combat = {
+    attacker: { units: [{ might: 4 }, { might: 2 }] },
+    defender: { units: [{ might: 3, keywords: { tank: true } }, { might: 5 }] },
+  };
   const answer = adjudicate("resolveCombat", { state: { combat } });
   assert.ok(answer.ok);
   assert.equal(summary, answer.value.summary);
   const said = answer.value.steps.map((step) => `${step.text} (${step.rules.map(({ label }) => label).join(", ")})`);
   const places = steps.map((step) => said.indexOf(step));
   assert.ok(places.length > 5 && places.every((place) => place >= 0), String(places));
-  assert.deepEqual(places, places.toSorted((one, other) => one - other));
+  assert.deepEqual(
+    places,
+    places.toSorted((one, other) => one - other),
+  );
 });
 
 test("every curl call of the README gives the answer that follows it", async () => {
@@ -73,12 +82,15 @@ test("every GraphQL query of the README gives the answer that follows it", async
 
 test("the README lists the configuration as it is", async () => {
   const { readConfig } = await import("../../src/server/config.js");
-  const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<value>\S+) \|/gmu)].map(({ groups }) => [groups?.["name"] ?? "", groups?.["value"] ?? ""] as const);
+  const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<value>\S+) \|/gmu)].map(
+    ({ groups }) => [groups?.["name"] ?? "", groups?.["value"] ?? ""] as const,
+  );
   assert.equal(rows.length, 8);
   assert.deepEqual(readConfig(Object.fromEntries(rows)), readConfig({}));
 });
 
 test("the commands of the README are those of the package", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
-  for (const [, name = ""] of readme.matchAll(/npm (?:run )?(start|test|check|bench|generate)\b/gu)) assert.ok(scripts[name], name);
+  for (const [, name = ""] of readme.matchAll(/npm (?:run )?(start|test|check|bench|generate)\b/gu))
+    assert.ok(scripts[name], name);
 });

@@ -2,7 +2,16 @@ import assert from "node:assert/strict";
 import * as fc from "fast-check";
 import { assignmentProblem, type AssignmentProblem } from "../../src/engine/assignment/problem.js";
 import { muster } from "../../src/engine/combat/muster.js";
-import { readCombat, readCombatState, type CombatInput, type CombatState, type CombatStateInput, type Side, type SideInput, type UnitInput } from "../../src/engine/index.js";
+import {
+  readCombat,
+  readCombatState,
+  type CombatInput,
+  type CombatState,
+  type CombatStateInput,
+  type Side,
+  type SideInput,
+  type UnitInput,
+} from "../../src/engine/index.js";
 
 const replacement = fc.oneof(
   fc.record({ kind: fc.constant("prevent" as const), amount: fc.nat(6) }),
@@ -20,7 +29,10 @@ export const unit: fc.Arbitrary<UnitInput> = fc.record({
   stunned: rarely,
   dealsNoCombatDamage: rarely,
   undamageable: rarely,
-  damageReplacements: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(replacement, { maxLength: 3 }) }),
+  damageReplacements: fc.oneof(
+    { weight: 4, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(replacement, { maxLength: 3 }) },
+  ),
 });
 
 const side: fc.Arbitrary<SideInput> = fc.record({

@@ -31,7 +31,15 @@ function ask(combat: CombatInput, side: SideName): Question {
   assert.ok(read.ok);
   const mustered = muster(read.value);
   const problem = assignmentProblem(mustered, side);
-  return { combat, side, mustered, problem, order: assignmentOrder(problem), answer: askOracle(combat, side), label: JSON.stringify({ side, combat }) };
+  return {
+    combat,
+    side,
+    mustered,
+    problem,
+    order: assignmentOrder(problem),
+    answer: askOracle(combat, side),
+    label: JSON.stringify({ side, combat }),
+  };
 }
 
 function idsOf({ targets }: AssignmentProblem): string[] {
@@ -42,7 +50,11 @@ function agreeOnProblem({ problem, mustered, answer, label }: Question): void {
   assert.equal(mustered.damageStep, answer.damageStep, label);
   assert.deepEqual(idsOf(problem), answer.targets, label);
   assert.equal(problem.pool, answer.pool, label);
-  assert.deepEqual(problem.targets.map(({ needs, exempt }) => (exempt || needs === Infinity ? null : needs)), answer.needs, label);
+  assert.deepEqual(
+    problem.targets.map(({ needs, exempt }) => (exempt || needs === Infinity ? null : needs)),
+    answer.needs,
+    label,
+  );
 }
 
 function agreeOnList({ order, answer, label }: Question): void {
@@ -54,7 +66,11 @@ function agreeOnList({ order, answer, label }: Question): void {
 function agreeOnDeathSets({ problem, order, answer, label }: Question): void {
   const ids = idsOf(problem);
   const sets = [...deathSetsAfter(order, null)];
-  assert.deepEqual(sets.map(({ deaths }) => deaths.map((index) => ids[index])), answer.deathSets, label);
+  assert.deepEqual(
+    sets.map(({ deaths }) => deaths.map((index) => ids[index])),
+    answer.deathSets,
+    label,
+  );
   assert.equal(deathSetCount(problem), answer.deathSets.length, label);
   for (const { deaths, example } of sets) {
     const first = answer.assignments.find((amounts) => String(deathsOf(problem, amounts)) === String(deaths));
@@ -64,10 +80,15 @@ function agreeOnDeathSets({ problem, order, answer, label }: Question): void {
 
 function agreeOnFates({ problem, answer, label }: Question): void {
   const ours = targetFates(problem);
-  assert.deepEqual(ours.map(({ fate }) => fate), fates(answer), label);
+  assert.deepEqual(
+    ours.map(({ fate }) => fate),
+    fates(answer),
+    label,
+  );
   ours.forEach(({ whenDies, whenSurvives }, index) => {
     if (whenDies) assert.ok(isLegal(answer, whenDies) && deathsOf(problem, whenDies).includes(index), label);
-    if (whenSurvives) assert.ok(isLegal(answer, whenSurvives) && !deathsOf(problem, whenSurvives).includes(index), label);
+    if (whenSurvives)
+      assert.ok(isLegal(answer, whenSurvives) && !deathsOf(problem, whenSurvives).includes(index), label);
   });
 }
 
@@ -82,7 +103,8 @@ function agreeOnProposal({ mustered, problem, answer, label }: Question, propose
   const entries = idsOf(problem).map((unit, index) => ({ unit, amount: proposed[index] as number }));
   const { problems } = judgeAssignment(mustered, problem, entries, []);
   assert.equal(problems.length === 0, isLegal(answer, proposed), `${label} ${proposed} ${JSON.stringify(problems)}`);
-  if (problem.supply !== "nothing") assert.deepEqual(nearestAssignment(problem, proposed), nearest(answer, proposed), `${label} ${proposed}`);
+  if (problem.supply !== "nothing")
+    assert.deepEqual(nearestAssignment(problem, proposed), nearest(answer, proposed), `${label} ${proposed}`);
 }
 
 test(`check, count, pages, death sets, fates and nearest agree with the oracle on ${BOARDS} boards (SEED=${SEED})`, (t) => {
@@ -95,7 +117,8 @@ test(`check, count, pages, death sets, fates and nearest agree with the oracle o
     agreeOnDeathSets(question);
     agreeOnFates(question);
     for (const proposed of proposals(question, random)) agreeOnProposal(question, proposed);
-    for (const [feature, present] of Object.entries(question.answer.features)) seen.set(feature, (seen.get(feature) ?? 0) + Number(present));
+    for (const [feature, present] of Object.entries(question.answer.features))
+      seen.set(feature, (seen.get(feature) ?? 0) + Number(present));
   }
   for (const [feature, boards] of seen) {
     t.diagnostic(`${feature}: ${((100 * boards) / BOARDS).toFixed(1)} % of the boards`);

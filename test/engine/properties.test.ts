@@ -5,13 +5,24 @@ import { deathSetCount } from "../../src/engine/assignment/death-set-count.js";
 import { targetFates } from "../../src/engine/assignment/fates.js";
 import { nearestAssignment } from "../../src/engine/assignment/nearest.js";
 import { assignmentOrder } from "../../src/engine/assignment/order.js";
-import { checkAssignment, readCombat, resolveCombat, SIDES, type CombatInput, type CombatOutcome, type Side } from "../../src/engine/index.js";
+import {
+  checkAssignment,
+  readCombat,
+  resolveCombat,
+  SIDES,
+  type CombatInput,
+  type CombatOutcome,
+  type Side,
+} from "../../src/engine/index.js";
 import { combats, problemOf, stateOf } from "./boards.js";
 
 const sides = fc.constantFrom(...SIDES);
 
 function entries(combat: CombatInput, side: Side, amounts: readonly number[]) {
-  return problemOf(combat, side).targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
+  return problemOf(combat, side).targets.map(({ combatant }, index) => ({
+    unit: combatant.unit.id,
+    amount: amounts[index] as number,
+  }));
 }
 
 function isLegal(combat: CombatInput, side: Side, amounts: readonly number[]): boolean {
@@ -88,14 +99,22 @@ test("the order in which units are listed changes no count and no fate", () => {
       const [one, other] = [problemOf(named, side), problemOf(turned, side)];
       assert.equal(assignmentOrder(one).count, assignmentOrder(other).count);
       assert.equal(deathSetCount(one), deathSetCount(other));
-      assert.deepEqual(targetFates(one).map(({ fate }) => fate), targetFates(other).map(({ fate }) => fate).reverse());
+      assert.deepEqual(
+        targetFates(one).map(({ fate }) => fate),
+        targetFates(other)
+          .map(({ fate }) => fate)
+          .reverse(),
+      );
     }),
     { numRuns: 600 },
   );
 });
 
 function withIds(combat: CombatInput): CombatInput {
-  const name = (side: Side) => ({ ...combat[side], units: combat[side].units.map((unit, index) => ({ ...unit, id: `${side}-${index}` })) });
+  const name = (side: Side) => ({
+    ...combat[side],
+    units: combat[side].units.map((unit, index) => ({ ...unit, id: `${side}-${index}` })),
+  });
   return { attacker: name("attacker"), defender: name("defender") };
 }
 
@@ -107,9 +126,19 @@ test("names change nothing but names", () => {
   fc.assert(
     fc.property(combats, (combat) => {
       const [plain, named] = [resolved(combat), resolved(withIds(combat))];
-      const facts = ({ result, settled, attackersRecalled, score, sides: own }: CombatOutcome) => [result, settled, attackersRecalled, score.outcome, own.attacker.count, own.defender.deathSetCount];
+      const facts = ({ result, settled, attackersRecalled, score, sides: own }: CombatOutcome) => [
+        result,
+        settled,
+        attackersRecalled,
+        score.outcome,
+        own.attacker.count,
+        own.defender.deathSetCount,
+      ];
       assert.deepEqual(facts(plain), facts(named));
-      assert.deepEqual(plain.units.map(({ fate, dealt }) => [fate, dealt]), named.units.map(({ fate, dealt }) => [fate, dealt]));
+      assert.deepEqual(
+        plain.units.map(({ fate, dealt }) => [fate, dealt]),
+        named.units.map(({ fate, dealt }) => [fate, dealt]),
+      );
     }),
     { numRuns: 400 },
   );
@@ -117,21 +146,34 @@ test("names change nothing but names", () => {
 
 test("result, recall, control and score follow from the sums, whatever is assigned", () => {
   fc.assert(
-    fc.property(combats, fc.bigInt({ min: 0n, max: 10n ** 9n }), fc.bigInt({ min: 0n, max: 10n ** 9n }), (combat, some, other) => {
-      const open = resolved(combat);
-      const pick = (side: Side, any: bigint) => {
-        const order = assignmentOrder(problemOf(combat, side));
-        return entries(combat, side, order.page(any % order.count, 1)[0] as number[]);
-      };
-      const given = resolveCombat(stateOf({ combat, assignments: { attacker: pick("attacker", some), defender: pick("defender", other) } }));
-      assert.ok(given.ok);
-      const facts = ({ result, attackersRecalled, control, score, winner }: CombatOutcome) => ({ result, attackersRecalled, control, score, winner });
-      assert.deepEqual(facts(given.value), facts(open));
-      assert.ok(given.value.settled);
-      open.units.forEach(({ fate }, index) => {
-        if (fate !== "depends") assert.equal(given.value.units[index]?.fate, fate);
-      });
-    }),
+    fc.property(
+      combats,
+      fc.bigInt({ min: 0n, max: 10n ** 9n }),
+      fc.bigInt({ min: 0n, max: 10n ** 9n }),
+      (combat, some, other) => {
+        const open = resolved(combat);
+        const pick = (side: Side, any: bigint) => {
+          const order = assignmentOrder(problemOf(combat, side));
+          return entries(combat, side, order.page(any % order.count, 1)[0] as number[]);
+        };
+        const given = resolveCombat(
+          stateOf({ combat, assignments: { attacker: pick("attacker", some), defender: pick("defender", other) } }),
+        );
+        assert.ok(given.ok);
+        const facts = ({ result, attackersRecalled, control, score, winner }: CombatOutcome) => ({
+          result,
+          attackersRecalled,
+          control,
+          score,
+          winner,
+        });
+        assert.deepEqual(facts(given.value), facts(open));
+        assert.ok(given.value.settled);
+        open.units.forEach(({ fate }, index) => {
+          if (fate !== "depends") assert.equal(given.value.units[index]?.fate, fate);
+        });
+      },
+    ),
     { numRuns: 1000 },
   );
 });
@@ -141,7 +183,9 @@ test("one more Might on an attacker never serves the defender", () => {
     fc.property(combats, fc.nat(6), (combat, any) => {
       if (combat.attacker.units.length === 0) return;
       const at = any % combat.attacker.units.length;
-      const units = combat.attacker.units.map((unit, index) => (index === at ? { ...unit, mightModifier: (unit.mightModifier ?? 0) + 1 } : unit));
+      const units = combat.attacker.units.map((unit, index) =>
+        index === at ? { ...unit, mightModifier: (unit.mightModifier ?? 0) + 1 } : unit,
+      );
       const [weaker, stronger] = [resolved(combat), resolved({ ...combat, attacker: { ...combat.attacker, units } })];
       const rank = { "defender-wins": 0, "no-result": 1, "attacker-wins": 2 };
       assert.ok(stronger.sides.attacker.problem.pool >= weaker.sides.attacker.problem.pool);

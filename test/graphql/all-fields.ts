@@ -6,7 +6,9 @@ const fields = buildGraphqlSchema().getQueryType()?.getFields() ?? {};
 /** The selection of all fields of a type, and of theirs. */
 function selectionOf(type: GraphQLNamedType): string {
   if (!isObjectType(type)) return "";
-  return `{ ${Object.values(type.getFields()).map((field) => `${field.name} ${selectionOf(getNamedType(field.type))}`).join(" ")} }`;
+  return `{ ${Object.values(type.getFields())
+    .map((field) => `${field.name} ${selectionOf(getNamedType(field.type))}`)
+    .join(" ")} }`;
 }
 
 function fieldOf(name: string): GraphQLField<unknown, unknown> {
@@ -24,6 +26,8 @@ export function everythingOf(name: string, alias = name): string {
 
 /** A document that asks for everything that these queries answer. */
 export function everything(...names: string[]): string {
-  const variables = new Map(names.flatMap((name) => fieldOf(name).args).map(({ name, type }) => [name, `$${name}: ${String(type)}`]));
+  const variables = new Map(
+    names.flatMap((name) => fieldOf(name).args).map(({ name, type }) => [name, `$${name}: ${String(type)}`]),
+  );
   return `query Everything(${[...variables.values()].join(", ")}) { ${names.map((name) => everythingOf(name)).join(" ")} }`;
 }

@@ -72,28 +72,51 @@ test("no string of a query becomes code", async (t) => {
 });
 
 const SAME: readonly (readonly [string, string, object])[] = [
-  ["aliases, fragments and defaults", `query ($state: CombatStateInput!, $language: Language = EN) {
+  [
+    "aliases, fragments and defaults",
+    `query ($state: CombatStateInput!, $language: Language = EN) {
      one: resolveCombat(state: $state, language: $language) { ...F kind: __typename sides { attacker { ...S } defender { pool ...S } } }
      two: resolveCombat(state: $state) { ... on CombatRuling { units { fate } } ... { units { name } } }
      all: editions { edition isDefault }
    }
    fragment F on CombatRuling { result control { before } control { after } steps { ...T rules { key } } }
    fragment T on Step { kind rules { label } }
-   fragment S on SideRuling { choice assignment { unit amount } }`, VARIABLES],
-  ["skipped and included fields", `query ($state: CombatStateInput!, $yes: Boolean = true, $no: Boolean!) {
+   fragment S on SideRuling { choice assignment { unit amount } }`,
+    VARIABLES,
+  ],
+  [
+    "skipped and included fields",
+    `query ($state: CombatStateInput!, $yes: Boolean = true, $no: Boolean!) {
      r: resolveCombat(state: $state) @include(if: $no) { result units { name } }
      r: resolveCombat(state: $state) @skip(if: $no) { winner units { fate @include(if: $yes) side @skip(if: $yes) } }
-   }`, { ...VARIABLES, no: false }],
-  ["one item where a list is due", `query ($assignment: [AssignmentInput!]!, $combat: CombatInput!) {
+   }`,
+    { ...VARIABLES, no: false },
+  ],
+  [
+    "one item where a list is due",
+    `query ($assignment: [AssignmentInput!]!, $combat: CombatInput!) {
      checkAssignment(combat: $combat, assignment: $assignment) { legal }
-   }`, { combat: { ...COMBAT, attacker: { units: { might: 4 }, ignores: "TANK" } }, assignment: { unit: "d1", amount: 4 } }],
-  ["a variable in a board that is left out", `query ($c: String) {
+   }`,
+    {
+      combat: { ...COMBAT, attacker: { units: { might: 4 }, ignores: "TANK" } },
+      assignment: { unit: "d1", amount: 4 },
+    },
+  ],
+  [
+    "a variable in a board that is left out",
+    `query ($c: String) {
      resolveCombat(state: { combat: ${COMBAT_LITERAL}, battlefield: { controller: $c } }) { result }
-   }`, {}],
-  ["defaults, null and nothing", `query ($combat: CombatInput!, $side: Side = DEFENDER, $first: Int, $edition: String = null) {
+   }`,
+    {},
+  ],
+  [
+    "defaults, null and nothing",
+    `query ($combat: CombatInput!, $side: Side = DEFENDER, $first: Int, $edition: String = null) {
      legalAssignments(combat: $combat, side: $side, first: $first, edition: $edition) { side count }
      b: legalAssignments(combat: $combat, first: 5, side: null) { side }
-   }`, { combat: COMBAT }],
+   }`,
+    { combat: COMBAT },
+  ],
 ];
 
 for (const [what, query, variables] of SAME) {
@@ -111,7 +134,11 @@ for (const [what, query, variables] of SAME) {
 test("a document with two operations runs the one that is named", async (t) => {
   const { ask, observed, stop } = await serve();
   t.after(stop);
-  const query = "query A { editions { edition } } query B($state: CombatStateInput!) { resolveCombat(state: $state) { result } }";
+  const query =
+    "query A { editions { edition } } query B($state: CombatStateInput!) { resolveCombat(state: $state) { result } }";
   for (const name of ["A", "B", "A", "B", "A", "B"]) await ask(query, VARIABLES, name);
-  assert.deepEqual(observed, ["A", "B", "A", "B", "A", "B"].map((name) => `${name === "A" ? "editions" : "resolveCombat"} answered`));
+  assert.deepEqual(
+    observed,
+    ["A", "B", "A", "B", "A", "B"].map((name) => `${name === "A" ? "editions" : "resolveCombat"} answered`),
+  );
 });

@@ -12,7 +12,9 @@ const LEGAL = "query ($combat: CombatInput!) { legalAssignments(combat: $combat)
 const two = [problem("Two units are called a1."), problem("There are two a2.")];
 
 test("a request that cannot be in the game is a RULES_PROBLEM with all problems, counted once", async (t) => {
-  const { ask, observed, logged, stop } = await serve(always({ ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }));
+  const { ask, observed, logged, stop } = await serve(
+    always({ ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }),
+  );
   t.after(stop);
   for (const _ of ["first run", "compiled", "compiled again"]) {
     const { status, body } = await ask(LEGAL, VARIABLES);
@@ -28,7 +30,9 @@ test("a request that cannot be in the game is a RULES_PROBLEM with all problems,
 });
 
 test("a request that is not of the contract's shape is a BAD_USER_INPUT with all problems", async (t) => {
-  const { ask, observed, stop } = await serve(always({ ok: false, kind: "shape", summary: "Two units are called a1.", problems: two.slice(0, 1) }));
+  const { ask, observed, stop } = await serve(
+    always({ ok: false, kind: "shape", summary: "Two units are called a1.", problems: two.slice(0, 1) }),
+  );
   t.after(stop);
   const { body } = await ask(LEGAL, VARIABLES);
   assert.equal(body.errors[0].message, "Two units are called a1.");
@@ -39,7 +43,9 @@ test("a request that is not of the contract's shape is a BAD_USER_INPUT with all
 test("of two combats, one that is refused leaves the other's answer", async (t) => {
   const { ask, stop } = await serve((name, request) => {
     const { state } = request as { state: { players?: unknown } };
-    return state.players ? { ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two } : sampleAdjudicate(name, request);
+    return state.players
+      ? { ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }
+      : sampleAdjudicate(name, request);
   });
   t.after(stop);
   const query = `query ($one: CombatStateInput!, $two: CombatStateInput!) {
@@ -49,7 +55,10 @@ test("of two combats, one that is refused leaves the other's answer", async (t) 
   const { body } = await ask(query, { one: { combat: COMBAT, players: [] }, two: { combat: COMBAT } });
   assert.equal(body.data.one, null);
   assert.equal(typeof body.data.two.winner, "string");
-  assert.deepEqual(body.errors.map((error: { path: unknown }) => error.path), [["one"]]);
+  assert.deepEqual(
+    body.errors.map((error: { path: unknown }) => error.path),
+    [["one"]],
+  );
 });
 
 test("what is thrown is logged once and shown to nobody", async (t) => {
@@ -63,7 +72,10 @@ test("what is thrown is logged once and shown to nobody", async (t) => {
     assert.deepEqual(body.errors[0].path, ["legalAssignments"]);
     assert.match(body.errors[0].message, /request-1/);
   }
-  assert.deepEqual(logged, [1, 2, 3].map(() => ({ error: bug, requestId: "request-1" })));
+  assert.deepEqual(
+    logged,
+    [1, 2, 3].map(() => ({ error: bug, requestId: "request-1" })),
+  );
   assert.deepEqual(observed, Array(3).fill("legalAssignments failed"));
 });
 
@@ -85,7 +97,11 @@ const WRONG_DOCUMENTS: readonly (readonly [string, string, RegExp])[] = [
 const FRACTION = { ...COMBAT, attacker: { units: [{ might: 1.5 }] } };
 
 const WRONG_VARIABLES: readonly (readonly [string, object, RegExp])[] = [
-  ["an unknown field", { combat: { ...COMBAT, attackr: 1 } }, /Field "attackr" is not defined.*Did you mean "attacker"/],
+  [
+    "an unknown field",
+    { combat: { ...COMBAT, attackr: 1 } },
+    /Field "attackr" is not defined.*Did you mean "attacker"/,
+  ],
   ["no value", {}, /"\$combat" of required type "CombatInput!" was not provided/],
   ["a fraction", { combat: FRACTION }, /Int cannot represent non-integer value: 1.5/],
 ];
@@ -105,7 +121,8 @@ for (const [what, query, message] of WRONG_DOCUMENTS) {
 }
 
 for (const [what, variables, message] of WRONG_VARIABLES) {
-  test(`${what} in a variable is answered by GraphQL's own error`, () => assertRefused("BAD_USER_INPUT", message, LEGAL, variables));
+  test(`${what} in a variable is answered by GraphQL's own error`, () =>
+    assertRefused("BAD_USER_INPUT", message, LEGAL, variables));
 }
 
 test("a document that is no GraphQL is answered by GraphQL's own error", () =>

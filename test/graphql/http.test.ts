@@ -15,7 +15,11 @@ const EDITIONS = "{ editions { edition } }";
 const get = (query: object) => request(service.app).get("/graphql").query(query);
 
 test("GET answers whoever says that it is no form of a foreign page", async () => {
-  const headers = { "apollo-require-preflight": "true", "content-type": "application/json", "x-apollo-operation-name": "A" };
+  const headers = {
+    "apollo-require-preflight": "true",
+    "content-type": "application/json",
+    "x-apollo-operation-name": "A",
+  };
   for (const [header, value] of Object.entries(headers)) {
     const { status, body } = await get({ query: EDITIONS }).set(header, value);
     assert.equal(status, 200);
@@ -25,7 +29,10 @@ test("GET answers whoever says that it is no form of a foreign page", async () =
 
 test("GET takes variables", async () => {
   const query = "query ($state: CombatStateInput!) { resolveCombat(state: $state) { result } }";
-  const { status, body } = await get({ query, variables: JSON.stringify(VARIABLES) }).set("apollo-require-preflight", "true");
+  const { status, body } = await get({ query, variables: JSON.stringify(VARIABLES) }).set(
+    "apollo-require-preflight",
+    "true",
+  );
   assert.equal(status, 200);
   assert.equal(body.data.resolveCombat.result, "NO_RESULT");
 });
@@ -37,7 +44,9 @@ test("GET is refused to whoever does not say so", async () => {
 });
 
 test("a list of requests is refused", async () => {
-  const { status, text } = await request(service.app).post("/graphql").send([{ query: EDITIONS }, { query: EDITIONS }]);
+  const { status, text } = await request(service.app)
+    .post("/graphql")
+    .send([{ query: EDITIONS }, { query: EDITIONS }]);
   assert.equal(status, 400);
   assert.match(text, /batching disabled/i);
 });

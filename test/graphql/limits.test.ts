@@ -13,7 +13,8 @@ function times(count: number, text: (index: number) => string): string {
 const legal = (selection: string) => `legalAssignments(combat: ${COMBAT_LITERAL}, first: 100) { ${selection} }`;
 const step = "text parts { name } rules { key title }";
 const fates = "fates { whenDies { name amount } whenSurvives { name amount } }";
-const pages = "assignments { nodes { amounts { unit name amount } } } deathSets { nodes { example { unit name amount } } }";
+const pages =
+  "assignments { nodes { amounts { unit name amount } } } deathSets { nodes { example { unit name amount } } }";
 const twice = (n: number) => `fragment F${n} on LegalAssignments { ...F${n + 1} ...F${n + 1} }`;
 
 interface Refused {
@@ -116,7 +117,10 @@ test("a page size in a variable counts each time, also for a query that was met 
   const sets = times(10, (n) => `b${n}: deathSets { nodes { example { name amount } } }`);
   const queries = times(6, (n) => `a${n}: legalAssignments(combat: $combat, first: $first) { ${sets} }`);
   for (const first of [20, 100, 20, 100]) {
-    const { status, body } = await ask(`query ($combat: CombatInput!, $first: Int) { ${queries} }`, { ...VARIABLES, first });
+    const { status, body } = await ask(`query ($combat: CombatInput!, $first: Int) { ${queries} }`, {
+      ...VARIABLES,
+      first,
+    });
     assert.equal(status, first === 20 ? 200 : 400);
     if (first === 100) assert.equal(body.errors[0].extensions.code, "TOO_COSTLY");
   }
@@ -125,7 +129,9 @@ test("a page size in a variable counts each time, also for a query that was met 
 test("a directive whose condition is null does not get past the limit", async (t) => {
   const { ask, calls, stop } = await serve();
   t.after(stop);
-  const { status, body } = await ask("query ($if: Boolean = true) { editions { edition @include(if: $if) } }", { if: null });
+  const { status, body } = await ask("query ($if: Boolean = true) { editions { edition @include(if: $if) } }", {
+    if: null,
+  });
   assert.equal(status, 400);
   assert.equal(body.errors[0].extensions.code, "BAD_USER_INPUT");
   assert.deepEqual(calls, []);
@@ -144,14 +150,22 @@ test("ten combats fit in one request, all fields of each", async (t) => {
   const { ask, stop } = await serve();
   t.after(stop);
   const rulings = times(10, (n) => everythingOf("resolveCombat", `a${n}`));
-  const { status } = await ask(`query ($state: CombatStateInput!, $edition: String, $language: Language) { ${rulings} }`, VARIABLES);
+  const { status } = await ask(
+    `query ($state: CombatStateInput!, $edition: String, $language: Language) { ${rulings} }`,
+    VARIABLES,
+  );
   assert.equal(status, 200);
 });
 
 test("the largest introspection query is answered", async (t) => {
   const { ask, stop } = await serve();
   t.after(stop);
-  const options = { inputValueDeprecation: true, schemaDescription: true, specifiedByUrl: true, directiveIsRepeatable: true };
+  const options = {
+    inputValueDeprecation: true,
+    schemaDescription: true,
+    specifiedByUrl: true,
+    directiveIsRepeatable: true,
+  };
   const { status, body } = await ask(getIntrospectionQuery(options));
   assert.equal(status, 200);
   assert.ok(body.data.__schema.types.length > 30);

@@ -10,7 +10,10 @@ const contract = shapesOfContract();
 const schema = shapesOfSchema(buildGraphqlSchema());
 
 function withRefusals(shapes: Shapes): Shapes {
-  const changed = REFUSABLE.map((name) => [name, { ...shapes[name], "=": shapes[name]?.["="]?.replace(/!$/, "") ?? "" }]);
+  const changed = REFUSABLE.map((name) => [
+    name,
+    { ...shapes[name], "=": shapes[name]?.["="]?.replace(/!$/, "") ?? "" },
+  ]);
   return { ...shapes, ...(Object.fromEntries(changed) as Shapes) };
 }
 

@@ -8,7 +8,8 @@ const ITEMS = 2;
  */
 export function sampleOf(schema: z.core.$ZodType, turn = 0): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return sampleOf(schema.unwrap(), turn);
-  if (schema instanceof z.ZodArray) return Array.from({ length: ITEMS }, (_, item) => sampleOf(schema.element, turn + item));
+  if (schema instanceof z.ZodArray)
+    return Array.from({ length: ITEMS }, (_, item) => sampleOf(schema.element, turn + item));
   if (schema instanceof z.ZodObject) return sampleOfFields(schema.shape as Record<string, z.core.$ZodType>, turn);
   if (schema instanceof z.ZodEnum) return schema.options[turn % schema.options.length];
   if (schema instanceof z.ZodBoolean) return turn % 2 === 0;

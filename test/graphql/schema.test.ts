@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  buildSchema, findBreakingChanges, isEnumType, isInputObjectType, isIntrospectionType, isObjectType,
-  isSpecifiedScalarType, type GraphQLArgument, type GraphQLNamedType,
+  buildSchema,
+  findBreakingChanges,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLArgument,
+  type GraphQLNamedType,
 } from "graphql";
 import { printGraphqlSchema } from "../../src/graphql/index.js";
 import { buildGraphqlSchema } from "../../src/graphql/schema.js";
@@ -20,7 +27,9 @@ function partsOf(type: GraphQLNamedType): readonly (Described & { readonly args?
 }
 
 test("every type, field, argument and value of an enum is described", () => {
-  const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
   const bare: string[] = [];
   const note = (path: string, { description }: Described) => void (/[.?]$/.test(description ?? "") || bare.push(path));
   for (const type of types) {
@@ -39,7 +48,10 @@ test("the printed schema is the same each time, sorted, with a header and a line
   assert.match(printed, /^# generated, run npm run generate\n\n/);
   assert.match(printed, /[^\n]\n$/);
   const types = [...printed.matchAll(/^(?:type|input|enum) (\w+)/gm)].map(([, name]) => name);
-  assert.deepEqual(types, types.toSorted((one, other) => String(one).localeCompare(String(other))));
+  assert.deepEqual(
+    types,
+    types.toSorted((one, other) => String(one).localeCompare(String(other))),
+  );
 });
 
 test("clients that read the printed schema see the schema that is served", () => {

@@ -22,8 +22,12 @@ export function always(answer: Answer<never> | Error): Adjudicate {
 }
 
 /** A board that the samples answer for, and its GraphQL literal. */
-export const COMBAT = { attacker: { units: [{ might: 4 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }] } };
-export const COMBAT_LITERAL = "{ attacker: { units: [{ might: 4 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }] } }";
+export const COMBAT = {
+  attacker: { units: [{ might: 4 }] },
+  defender: { units: [{ might: 3, keywords: { tank: true } }] },
+};
+export const COMBAT_LITERAL =
+  "{ attacker: { units: [{ might: 4 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }] } }";
 
 export const VARIABLES = {
   combat: COMBAT,

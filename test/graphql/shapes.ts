@@ -1,5 +1,11 @@
 import {
-  isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, type GraphQLEnumType, type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLEnumType,
+  type GraphQLSchema,
   type GraphQLType,
 } from "graphql";
 import { z } from "zod";
@@ -24,7 +30,8 @@ function fieldsOf({ shape }: z.ZodObject, shapes: Shapes): Record<string, string
 }
 
 function written(schema: z.core.$ZodType, shapes: Shapes): string {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return written(schema.unwrap(), shapes).replace(/!$/, "");
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return written(schema.unwrap(), shapes).replace(/!$/, "");
   if (schema instanceof z.ZodArray) return `[${written(schema.element, shapes)}]!`;
   if (schema instanceof z.ZodEnum) return `${wordsOf(schema)}!`;
   if (schema instanceof z.ZodBoolean) return "Boolean!";
@@ -56,7 +63,10 @@ function wordsOf(schema: z.ZodEnum): string {
 }
 
 function members(pairs: readonly (readonly [string, string])[]): string {
-  return pairs.map(([name, word]) => `${name}=${word}`).sort().join("|");
+  return pairs
+    .map(([name, word]) => `${name}=${word}`)
+    .sort()
+    .join("|");
 }
 
 /** All shapes of the schema, in the same words. */
@@ -65,7 +75,9 @@ export function shapesOfSchema(schema: GraphQLSchema): Shapes {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__") || type === schema.getQueryType()) continue;
     if (!isObjectType(type) && !isInputObjectType(type)) continue;
-    shapes[type.name] = Object.fromEntries(Object.values(type.getFields()).map((field) => [field.name, printed(field.type)]));
+    shapes[type.name] = Object.fromEntries(
+      Object.values(type.getFields()).map((field) => [field.name, printed(field.type)]),
+    );
   }
   for (const { name, args, type } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
     const given = args.map((argument) => [argument.name, printed(argument.type)]);

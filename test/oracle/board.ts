@@ -7,8 +7,7 @@ export type SideName = "attacker" | "defender";
 type PriorityKeyword = "tank" | "backline";
 
 export type DamageReplacement =
-  | { kind: "prevent"; amount: number }
-  | { kind: "prevent-all" | "prevent-next" | "double" };
+  { kind: "prevent"; amount: number } | { kind: "prevent-all" | "prevent-next" | "double" };
 
 interface KeywordsInput {
   tank?: boolean | undefined;
@@ -74,8 +73,7 @@ const MODIFIERS = [-6, -3, -2, -1, -1, 0, 1, 1, 2];
 const chance = (random: Random, share: number): boolean => random() < share;
 
 /** A whole number from `low` to `high`, both possible. */
-const between = (random: Random, low: number, high: number): number =>
-  low + Math.floor(random() * (high - low + 1));
+const between = (random: Random, low: number, high: number): number => low + Math.floor(random() * (high - low + 1));
 
 function pick<T>(random: Random, from: readonly T[]): T {
   const picked = from[between(random, 0, from.length - 1)];
@@ -128,7 +126,11 @@ function makeUnit(random: Random, side: SideName): UnitInput {
 
 function makeKeywords(random: Random): KeywordsInput {
   const made: KeywordsInput = pick(random, [
-    {}, { tank: true }, { backline: true }, { tank: true, backline: true }, { tank: true, backline: true },
+    {},
+    { tank: true },
+    { backline: true },
+    { tank: true, backline: true },
+    { tank: true, backline: true },
   ]);
   if (chance(random, 0.2)) made.assault = between(random, 1, 2);
   if (chance(random, 0.2)) made.shield = between(random, 1, 2);

@@ -12,8 +12,7 @@ const PREVENT_ALL = { damageReplacements: [{ kind: "prevent-all" as const }] };
 const prevent = (amount: number) => ({ damageReplacements: [{ kind: "prevent" as const, amount }] });
 
 /** A unit with this Might. */
-const M = (might: number, ...more: Omit<UnitInput, "might">[]): UnitInput =>
-  Object.assign({ might }, ...more);
+const M = (might: number, ...more: Omit<UnitInput, "might">[]): UnitInput => Object.assign({ might }, ...more);
 
 /** Attackers with this much Might in total meet these defenders. */
 const face = (pool: number, units: UnitInput[], effects: Omit<SideInput, "units"> = {}): OracleAnswer =>
@@ -25,7 +24,15 @@ const rows = (text: string): number[][] =>
 /** The worked vectors of DOSSIER 8.5: number, legal, illegal, and the position. */
 const VECTORS: [number, string, string, OracleAnswer][] = [
   [1, "3,2,0,0", "2,1,1,1 · 5,0,0,0", face(5, [M(3), M(3), M(3), M(3)])],
-  [2, "2,2,1,0", "3,2,0,0", face(5, [1, 1, 1, 1].map((damage) => M(3, { damage })))],
+  [
+    2,
+    "2,2,1,0",
+    "3,2,0,0",
+    face(
+      5,
+      [1, 1, 1, 1].map((damage) => M(3, { damage })),
+    ),
+  ],
   [3, "2,2 · 0,4", "3,1 · 4,0", face(4, [M(3, DOUBLE), M(9)])],
   [4, "5,0", "2,3 · 4,1", face(5, [M(2, T, prevent(3)), M(2)])],
   [5, "2,1", "1,2 · 0,3", face(3, [M(2), M(2, DOUBLE)])],
@@ -82,14 +89,20 @@ test("without a damage step there is one empty assignment", () => {
 test("exempt targets alone may be given nothing or the whole pool", () => {
   const answer = face(3, [M(2, EXEMPT), M(1, EXEMPT)]);
   assert.deepEqual(answer.assignments, [[0, 0]]);
-  assert.deepEqual(rows("0,0 · 1,2 · 1,0").map((row) => isLegal(answer, row)), [true, true, false]);
+  assert.deepEqual(
+    rows("0,0 · 1,2 · 1,0").map((row) => isLegal(answer, row)),
+    [true, true, false],
+  );
 });
 
 test("replacements apply in the order listed", () => {
   const [preventing] = prevent(2).damageReplacements;
   const [doubling] = DOUBLE.damageReplacements;
   assert.ok(preventing && doubling);
-  const orders = [[preventing, doubling], [doubling, preventing]];
+  const orders = [
+    [preventing, doubling],
+    [doubling, preventing],
+  ];
   const both = orders.map((damageReplacements) => M(4, { damageReplacements }));
   assert.deepEqual(face(9, both).needs, [4, 3]);
   assert.deepEqual(face(9, [M(4, { damage: 3 }, prevent(2))], { anyDamageIsLethal: true }).needs, [3]);

@@ -96,7 +96,8 @@ function listDeathSets(victims: readonly Victim[], assignments: readonly number[
   const rows = new Map<string, number[]>();
   for (const amounts of assignments) {
     const row = victims.map(({ exempt, ops, missing }, index) =>
-      !exempt && damageLeft(ops, amounts[index] ?? 0) >= missing ? 1 : 0);
+      !exempt && damageLeft(ops, amounts[index] ?? 0) >= missing ? 1 : 0,
+    );
     rows.set(row.join(), row);
   }
   const ordered = [...rows.values()].sort(largerFirst);
@@ -105,12 +106,12 @@ function listDeathSets(victims: readonly Victim[], assignments: readonly number[
 
 function assignmentFeatures(victims: readonly Victim[], pool: number, assignments: readonly number[][]) {
   const damageable = victims.filter((victim) => !victim.exempt);
-  const isPartial = ({ needs, exempt }: Victim, amount: number): boolean =>
-    !exempt && amount > 0 && amount < needs;
+  const isPartial = ({ needs, exempt }: Victim, amount: number): boolean => !exempt && amount > 0 && amount < needs;
   return {
     needsAbovePool: damageable.reduce((sum, { needs }) => sum + needs, 0) > pool,
-    partialWithBothKeywords: assignments.some((amounts) => victims.some((victim, index) =>
-      victim.tank && victim.backline && isPartial(victim, amounts[index] ?? 0))),
+    partialWithBothKeywords: assignments.some((amounts) =>
+      victims.some((victim, index) => victim.tank && victim.backline && isPartial(victim, amounts[index] ?? 0)),
+    ),
     infiniteNeeds: damageable.some(({ needs }) => needs === Infinity),
     exemptUnits: victims.some((victim) => victim.exempt),
   };

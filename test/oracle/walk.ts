@@ -27,7 +27,11 @@ export function handOutEveryWay(targets: readonly Target[], pool: number): Walk 
   const seen = new Set<string>();
   const finals = new Map<string, number[]>();
   for (const ranks of rankChoices(targets)) {
-    visit({ targets, ranks, seen, finals }, targets.map(() => 0), pool);
+    visit(
+      { targets, ranks, seen, finals },
+      targets.map(() => 0),
+      pool,
+    );
   }
   return { assignments: [...finals.values()].sort(largerFirst), states: seen.size };
 }

@@ -45,8 +45,12 @@ test("the document is valid OpenAPI 3.1", async () => {
 });
 
 test("every reference leads to something, and every component is referred to", () => {
-  const references = new Set([...text.matchAll(/"\$ref": "#\/components\/(\w+)\/([\w-]+)"/g)].map(([, kind, name]) => `${kind}/${name}`));
-  const components = Object.entries(document.components).flatMap(([kind, named]) => Object.keys(named).map((name) => `${kind}/${name}`));
+  const references = new Set(
+    [...text.matchAll(/"\$ref": "#\/components\/(\w+)\/([\w-]+)"/g)].map(([, kind, name]) => `${kind}/${name}`),
+  );
+  const components = Object.entries(document.components).flatMap(([kind, named]) =>
+    Object.keys(named).map((name) => `${kind}/${name}`),
+  );
   assert.deepEqual([...references].sort(), components.sort());
 });
 

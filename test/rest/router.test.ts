@@ -31,10 +31,15 @@ test("a GET may be cached and asked for again by its strong ETag", async () => {
 });
 
 test("all shape problems are listed with 400, the first one is the detail", async () => {
-  const answer = await request(app).post("/v1/resolve-combat").send({ state: { combat: COMBAT, batlefield: {} }, edtion: "x" });
+  const answer = await request(app)
+    .post("/v1/resolve-combat")
+    .send({ state: { combat: COMBAT, batlefield: {} }, edtion: "x" });
   assert.equal(answer.status, 400);
   assert.equal(answer.body.title, "The request has not the shape of the contract");
-  assert.deepEqual(answer.body.problems.map(({ path }: { path: string }) => path), ["state.batlefield", "edtion"]);
+  assert.deepEqual(
+    answer.body.problems.map(({ path }: { path: string }) => path),
+    ["state.batlefield", "edtion"],
+  );
   assert.match(answer.body.detail, /batlefield.* And 1 more problem\.$/);
 });
 
@@ -47,21 +52,34 @@ test("a body that is empty or no object is a shape problem", async () => {
 });
 
 test("rules problems are answered with 422", async () => {
-  const problems = [{ code: "unit/duplicate-id", path: "combat.defender.units[0].id", message: "Two units are called x.", rules: [] }];
-  const refusing = (() => ({ ok: false, kind: "rules", summary: "Two units are called x.", problems })) as unknown as Adjudicate;
+  const problems = [
+    { code: "unit/duplicate-id", path: "combat.defender.units[0].id", message: "Two units are called x.", rules: [] },
+  ];
+  const refusing = (() => ({
+    ok: false,
+    kind: "rules",
+    summary: "Two units are called x.",
+    problems,
+  })) as unknown as Adjudicate;
   const answer = await request(testApp(refusing).app).post("/v1/resolve-combat").send({});
   assert.equal(answer.status, 422);
   assert.equal(answer.headers["content-type"], "application/problem+json");
-  assert.deepEqual([answer.body.type, answer.body.detail, answer.body.problems], ["/docs#rules-problem", "Two units are called x.", problems]);
+  assert.deepEqual(
+    [answer.body.type, answer.body.detail, answer.body.problems],
+    ["/docs#rules-problem", "Two units are called x.", problems],
+  );
 });
 
 test("query parameters that an operation does not take are named", async () => {
   const post = await request(app).post("/v1/legal-assignments?edition=2026-07-16&x=1").send({ combat: COMBAT });
   assert.equal(post.status, 400);
-  assert.deepEqual(post.body.problems.map(({ code, path }: Record<string, string>) => [code, path]), [
-    ["shape/unknown-field", "edition"],
-    ["shape/unknown-field", "x"],
-  ]);
+  assert.deepEqual(
+    post.body.problems.map(({ code, path }: Record<string, string>) => [code, path]),
+    [
+      ["shape/unknown-field", "edition"],
+      ["shape/unknown-field", "x"],
+    ],
+  );
   const get = await request(app).get("/v1/editions?language=en");
   assert.deepEqual([get.status, get.body.problems[0].path], [400, "language"]);
 });
@@ -72,7 +90,10 @@ test("the language is that of ?lang=, and an unknown or repeated one is a shape 
   assert.equal(answer.headers["content-language"], "en");
   for (const query of ["lang=tlh", "lang=", "lang=en&lang=en"]) {
     const refused = await request(app).get(`/v1/editions?${query}`);
-    assert.deepEqual([refused.status, refused.body.problems[0].code, refused.body.problems[0].path], [400, "shape/not-allowed", "lang"]);
+    assert.deepEqual(
+      [refused.status, refused.body.problems[0].code, refused.body.problems[0].path],
+      [400, "shape/not-allowed", "lang"],
+    );
   }
 });
 
@@ -83,4 +104,3 @@ test("Accept-Language picks among the languages of the service, or the default",
     assert.match(String(answer.headers["vary"]), /Accept-Language/);
   }
 });
-

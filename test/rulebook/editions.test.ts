@@ -31,9 +31,17 @@ test("no two keys stand for the same rule", () => {
 });
 
 test("an uncertain number is cited from the edition in which it is certain", () => {
-  const expected = { key: "prevent.all-never-lethal" as RuleKey, number: "437.5.b", edition: "2026-07-16", status: "uncertain" };
+  const expected = {
+    key: "prevent.all-never-lethal" as RuleKey,
+    number: "437.5.b",
+    edition: "2026-07-16",
+    status: "uncertain",
+  };
   const citation = cite("prevent.all-never-lethal", "2026-10-09");
-  assert.deepEqual({ ...citation, label: undefined, title: undefined }, { ...expected, label: undefined, title: undefined });
+  assert.deepEqual(
+    { ...citation, label: undefined, title: undefined },
+    { ...expected, label: undefined, title: undefined },
+  );
   assert.equal(citation?.label, "CR 437.5.b (2026-07-16)");
   assert.equal(cite("prevent.all-never-lethal", "2026-07-16")?.label, "CR 437.5.b");
 });

@@ -20,9 +20,16 @@ function id(index: number): string {
 function unit(index: number) {
   const { min } = BOUNDS.might;
   return {
-    id: id(index), name: longName(BOUNDS.nameCharacters, index), might: min, mightModifier: BOUNDS.mightModifier.min, damage: BOUNDS.amountMax,
+    id: id(index),
+    name: longName(BOUNDS.nameCharacters, index),
+    might: min,
+    mightModifier: BOUNDS.mightModifier.min,
+    damage: BOUNDS.amountMax,
     keywords: { tank: false, backline: false, assault: BOUNDS.keywordValueMax, shield: BOUNDS.keywordValueMax },
-    stunned: false, dealsNoCombatDamage: false, undamageable: false, exhausted: false,
+    stunned: false,
+    dealsNoCombatDamage: false,
+    undamageable: false,
+    exhausted: false,
     damageReplacements: many(BOUNDS.replacementsPerUnit, () => ({ kind: "prevent", amount: BOUNDS.amountMax })),
   };
 }
@@ -39,7 +46,10 @@ const LARGEST = {
     combat: { attacker: side(0), defender: side(100) },
     battlefield: { id: id(1), controller: id(100), contestedBy: id(0) },
     players: many(BOUNDS.players, (index) => ({
-      id: id(index), points: BOUNDS.pointsMax, team: id(index), scoredThisTurn: many(BOUNDS.battlefields, id),
+      id: id(index),
+      points: BOUNDS.pointsMax,
+      team: id(index),
+      scoredThisTurn: many(BOUNDS.battlefields, id),
     })),
     game: { mode: "magma-chamber", victoryScore: BOUNDS.pointsMax, battlefieldCount: BOUNDS.battlefields },
     assignments: { attacker: assignment, defender: assignment },

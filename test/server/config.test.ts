@@ -19,14 +19,27 @@ test("without any variable the defaults hold", () => {
 });
 
 test("variables that are set count, empty ones do not", () => {
-  const read = readConfig({ PORT: "0", HOST: "::", LOG_LEVEL: "silent", TRUST_PROXY: "2", BODY_LIMIT: "", PATH: "/bin" });
+  const read = readConfig({
+    PORT: "0",
+    HOST: "::",
+    LOG_LEVEL: "silent",
+    TRUST_PROXY: "2",
+    BODY_LIMIT: "",
+    PATH: "/bin",
+  });
   assert.ok(read.ok);
   const { port, host, logLevel, trustProxy, bodyLimit } = read.config;
   assert.deepEqual([port, host, logLevel, trustProxy, bodyLimit], [0, "::", "silent", 2, 524_288]);
 });
 
 test("all wrong variables are named at once, with what is right", () => {
-  const read = readConfig({ PORT: "65536", LOG_LEVEL: "loud", RATE_LIMIT_PER_MINUTE: "-1", BODY_LIMIT: "1e6", TRUST_PROXY: "yes" });
+  const read = readConfig({
+    PORT: "65536",
+    LOG_LEVEL: "loud",
+    RATE_LIMIT_PER_MINUTE: "-1",
+    BODY_LIMIT: "1e6",
+    TRUST_PROXY: "yes",
+  });
   assert.deepEqual(read, {
     ok: false,
     problems: [

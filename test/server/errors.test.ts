@@ -37,7 +37,10 @@ test("a body that is not declared as JSON is refused", async () => {
   assertProblem(form, 415, "not-json");
   const none = await request(app).post("/v1/resolve-combat");
   assertProblem(none, 415, "not-json");
-  const latin = await request(app).post("/v1/resolve-combat").set("Content-Type", "application/json; charset=latin1").send("{}");
+  const latin = await request(app)
+    .post("/v1/resolve-combat")
+    .set("Content-Type", "application/json; charset=latin1")
+    .send("{}");
   assertProblem(latin, 415, "not-json");
   const graphql = await request(app).post("/graphql").type("text").send("{ editions }");
   assertProblem(graphql, 415, "not-json");
@@ -67,14 +70,20 @@ test("a body that is not compressed as it says is the caller's fault", async () 
 });
 
 test("a bug is masked, and reported under the request id", async () => {
-  const broken = testApp((() => {
-    throw new Error("secret of the house");
-  }) as unknown as Adjudicate, {});
+  const broken = testApp(
+    (() => {
+      throw new Error("secret of the house");
+    }) as unknown as Adjudicate,
+    {},
+  );
   const answer = await request(broken.app).post("/v1/resolve-combat").set("X-Request-Id", "r-1").send({});
   assertProblem(answer, 500, "bug");
   assert.match(answer.body.detail, /r-1/);
   assert.doesNotMatch(answer.text, /secret|at /);
-  assert.deepEqual(broken.bugs.map(({ requestId }) => requestId), ["r-1"]);
+  assert.deepEqual(
+    broken.bugs.map(({ requestId }) => requestId),
+    ["r-1"],
+  );
   assert.match(String(broken.bugs[0]?.error), /secret of the house/);
   const { text } = await request(broken.app).get("/metrics");
   assert.match(text, /adjudicator_requests_total\{surface="rest",operation="resolveCombat",outcome="failed"\} 1/);

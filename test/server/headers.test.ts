@@ -17,17 +17,23 @@ test("every answer carries the security headers, also one of a failure", async (
 });
 
 test("a page of another origin may ask and read the headers", async () => {
-  const answer = await request(app).post("/v1/legal-assignments").set("Origin", "https://example.org").send({ combat: COMBAT });
+  const answer = await request(app)
+    .post("/v1/legal-assignments")
+    .set("Origin", "https://example.org")
+    .send({ combat: COMBAT });
   assert.equal(answer.status, 200);
   assert.equal(answer.headers["access-control-allow-origin"], "*");
   const exposed = String(answer.headers["access-control-expose-headers"]);
-  for (const name of ["X-Request-Id", "Content-Language", "RateLimit-Remaining", "Retry-After"]) assert.ok(exposed.includes(name), name);
+  for (const name of ["X-Request-Id", "Content-Language", "RateLimit-Remaining", "Retry-After"])
+    assert.ok(exposed.includes(name), name);
 });
 
 test("a preflight request is answered without an operation", async () => {
-  const answer = await request(app)
-    .options("/v1/resolve-combat")
-    .set({ Origin: "https://example.org", "Access-Control-Request-Method": "POST", "Access-Control-Request-Headers": "content-type" });
+  const answer = await request(app).options("/v1/resolve-combat").set({
+    Origin: "https://example.org",
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": "content-type",
+  });
   assert.equal(answer.status, 204);
   assert.equal(answer.headers["access-control-allow-methods"], "GET,POST,OPTIONS");
   assert.equal(answer.headers["access-control-allow-headers"], "content-type");

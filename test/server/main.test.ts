@@ -12,7 +12,10 @@ function script(name: string): string {
 }
 
 function run(name: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [script(name)], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "pipe"] });
+  return spawn(process.execPath, [script(name)], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
 }
 
 async function ended(child: ChildProcess): Promise<{ code: number | null; stderr: string }> {
@@ -50,7 +53,9 @@ test("the server serves, is found healthy, and ends with 0 when told to stop", a
   child.stdout?.resume();
   assert.equal((await fetch(`http://127.0.0.1:${port}/readyz`)).status, 200);
   const query = "?query=" + encodeURIComponent("{ editions { edition } }");
-  const graphql = await fetch(`http://127.0.0.1:${port}/graphql${query}`, { headers: { "Apollo-Require-Preflight": "1" } });
+  const graphql = await fetch(`http://127.0.0.1:${port}/graphql${query}`, {
+    headers: { "Apollo-Require-Preflight": "1" },
+  });
   assert.equal(graphql.status, 200);
   assert.deepEqual(await graphql.json(), { data: { editions: await editionsOverRest(port) } });
   assert.equal((await ended(run("healthcheck", { PORT: String(port), HOST: "127.0.0.1" }))).code, 0);

@@ -5,7 +5,11 @@ import { COMBAT, testApp } from "./test-app.js";
 
 test("the process is alive in every phase, and ready only between start and stop", async () => {
   const { app, lifecycle } = testApp();
-  for (const [phase, status] of [["starting", 503], ["ready", 200], ["stopping", 503]] as const) {
+  for (const [phase, status] of [
+    ["starting", 503],
+    ["ready", 200],
+    ["stopping", 503],
+  ] as const) {
     lifecycle.phase = phase;
     const ready = await request(app).get("/readyz");
     assert.deepEqual([ready.status, ready.body], [status, { status: phase }]);
@@ -39,8 +43,16 @@ test("the log has one line for each request, without query string or body", asyn
   assert.deepEqual(
     { ...asked, ms: typeof asked?.["ms"], time: 0, pid: 0, hostname: "" },
     {
-      level: 30, time: 0, pid: 0, hostname: "",
-      method: "POST", path: "/v1/legal-assignments", status: 200, ms: "number", requestId: "r-2", operation: "legalAssignments",
+      level: 30,
+      time: 0,
+      pid: 0,
+      hostname: "",
+      method: "POST",
+      path: "/v1/legal-assignments",
+      status: 200,
+      ms: "number",
+      requestId: "r-2",
+      operation: "legalAssignments",
     },
   );
   assert.equal(health?.["level"], 20);

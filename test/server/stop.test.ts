@@ -24,7 +24,10 @@ async function serverWithHeldRequest(): Promise<Held> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    get({ host: "127.0.0.1", port, path: "/held", agent: new Agent({ keepAlive: true }) }, resolve).once("error", reject);
+    get({ host: "127.0.0.1", port, path: "/held", agent: new Agent({ keepAlive: true }) }, resolve).once(
+      "error",
+      reject,
+    );
   });
   answered.catch(() => {});
   return { server, port, answered, response: await arrived };

@@ -25,19 +25,33 @@ export interface CheckedAssignment {
 }
 
 /** Checks the assignment of a side; whatever integers and ids it holds, the answer is a judgement, never an error. */
-export function checkAssignment(combat: Combat, side: Side, entries: readonly AssignmentEntryInput[]): CheckedAssignment {
+export function checkAssignment(
+  combat: Combat,
+  side: Side,
+  entries: readonly AssignmentEntryInput[],
+): CheckedAssignment {
   const mustered = muster(combat);
   const problem = assignmentProblem(mustered, side);
   const { amounts, problems } = judgeAssignment(mustered, problem, entries, ["assignment"]);
   const legal = problems.length === 0;
-  const judged = problem.targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
+  const judged = problem.targets.map(({ combatant }, index) => ({
+    unit: combatant.unit.id,
+    amount: amounts[index] as number,
+  }));
   return {
     problem,
     legal,
     amounts,
     problems,
     nearest: legal ? null : nearestAssignment(problem, amounts),
-    steps: [...explainQuestion(mustered, problem), step("assignment-judged", { side, legal, amounts: judged }, ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"])],
+    steps: [
+      ...explainQuestion(mustered, problem),
+      step("assignment-judged", { side, legal, amounts: judged }, [
+        "assign.whole-total",
+        "assign.lethal-first",
+        "assign.no-overkill",
+      ]),
+    ],
     warnings: orderWarnings(mustered, sidesLeft(mustered)),
   };
 }

@@ -23,17 +23,31 @@ export function costTables(problem: AssignmentProblem, stages: readonly Stage[],
   const partRows = new Map<string, readonly Row[]>();
   return stages.map((stage) => {
     const free = freeTargets(stage);
-    const range = freeRange(problem, stages.filter((other) => freeTargets(other) === free));
+    const range = freeRange(
+      problem,
+      stages.filter((other) => freeTargets(other) === free),
+    );
     const whole = wholeRows.get(free) ?? rowsOf(problem, stage, range, wanted, null);
     wholeRows.set(free, whole);
     const part = partRows.get(openTargets(stage)) ?? rowsOf(problem, stage, range, wanted, whole);
     partRows.set(openTargets(stage), part);
-    return { stage, whole, part, fixedFrom: fixedFrom(problem, stage), fixedCostFrom: fixedCostFrom(problem, stage, wanted) };
+    return {
+      stage,
+      whole,
+      part,
+      fixedFrom: fixedFrom(problem, stage),
+      fixedCostFrom: fixedCostFrom(problem, stage, wanted),
+    };
   });
 }
 
 /** The least sum of differences for the targets from `index` on, if they take just `left`. */
-export function leastCost({ whole, part, fixedFrom: fixed, fixedCostFrom: cost }: CostTable, index: number, left: number, partGiven: boolean): number {
+export function leastCost(
+  { whole, part, fixedFrom: fixed, fixedCostFrom: cost }: CostTable,
+  index: number,
+  left: number,
+  partGiven: boolean,
+): number {
   const free = left - (fixed[index] as number);
   const wholeCost = whole[index]?.[free] ?? IMPOSSIBLE;
   const least = partGiven ? wholeCost : Math.min(wholeCost, part[index]?.[free] ?? IMPOSSIBLE);
@@ -41,7 +55,13 @@ export function leastCost({ whole, part, fixedFrom: fixed, fixedCostFrom: cost }
 }
 
 /** Rows without a part, or, on top of those, rows with one. */
-function rowsOf({ targets }: AssignmentProblem, { allowances }: Stage, range: FreeRange, wanted: Amounts, whole: readonly Row[] | null): Row[] {
+function rowsOf(
+  { targets }: AssignmentProblem,
+  { allowances }: Stage,
+  range: FreeRange,
+  wanted: Amounts,
+  whole: readonly Row[] | null,
+): Row[] {
   const last = new Int32Array(range.most + 1).fill(IMPOSSIBLE);
   if (whole === null) last[0] = 0;
   const rows = [last];
@@ -52,7 +72,8 @@ function rowsOf({ targets }: AssignmentProblem, { allowances }: Stage, range: Fr
     else {
       const from = range.least[index] as number;
       const row = wholeShares(next, target, wanted[index] as number, from);
-      if (whole && allowances[index] === "open") addParts(row, whole[index + 1] as Row, target.needs, wanted[index] as number, from);
+      if (whole && allowances[index] === "open")
+        addParts(row, whole[index + 1] as Row, target.needs, wanted[index] as number, from);
       rows.push(row);
     }
   }
@@ -64,7 +85,8 @@ function wholeShares(next: Row, { needs }: Target, wanted: number, from: number)
   const full = Math.abs(needs - wanted);
   const row = new Int32Array(next.length);
   const firstFull = Math.min(Math.max(from, needs), row.length);
-  for (let taken = from; taken < firstFull; taken += 1) row[taken] = Math.min(IMPOSSIBLE, (next[taken] as number) + wanted);
+  for (let taken = from; taken < firstFull; taken += 1)
+    row[taken] = Math.min(IMPOSSIBLE, (next[taken] as number) + wanted);
   for (let taken = firstFull; taken < row.length; taken += 1) {
     row[taken] = Math.min(IMPOSSIBLE, (next[taken] as number) + wanted, (next[taken - needs] as number) + full);
   }
@@ -99,7 +121,11 @@ function takeWindowMinima(row: Row, next: Row, { slope, least, most, wanted, fro
   const queue = new Int32Array(row.length);
   let head = 0;
   let tail = 0;
-  for (let entering = Math.max(0, from - most), taken = entering + least; taken < row.length; entering += 1, taken += 1) {
+  for (
+    let entering = Math.max(0, from - most), taken = entering + least;
+    taken < row.length;
+    entering += 1, taken += 1
+  ) {
     if ((next[entering] as number) < IMPOSSIBLE) {
       const cost = costAt(next, entering, slope);
       while (tail > head && costAt(next, queue[tail - 1] as number, slope) >= cost) tail -= 1;
@@ -108,7 +134,8 @@ function takeWindowMinima(row: Row, next: Row, { slope, least, most, wanted, fro
     }
     if (head === tail) continue;
     if ((queue[head] as number) < taken - most) head += 1;
-    if (head < tail && taken >= from) lower(row, taken, costAt(next, queue[head] as number, slope) + slope * (wanted - taken));
+    if (head < tail && taken >= from)
+      lower(row, taken, costAt(next, queue[head] as number, slope) + slope * (wanted - taken));
   }
 }
 

@@ -21,13 +21,16 @@ export function readCursor(text: string, assignment: AssignmentProblem): Result<
   if (board === undefined) return failed([problem("page/malformed-cursor", ["after"], { cursor: text })]);
   if (board !== boardHash(assignment)) return failed([problem("page/foreign-cursor", ["after"], { cursor: text })]);
   if (position !== undefined) return ok({ list: "assignments", position: BigInt(position) });
-  if (dying?.length !== assignment.targets.length) return failed([problem("page/malformed-cursor", ["after"], { cursor: text })]);
+  if (dying?.length !== assignment.targets.length)
+    return failed([problem("page/malformed-cursor", ["after"], { cursor: text })]);
   return ok({ list: "death-sets", dying: [...dying].map((digit) => digit === "1") });
 }
 
 /** A hash of all that decides the order of assignments: side, pool, and each target's id, needs and priority. */
 function boardHash({ side, pool, targets }: AssignmentProblem): string {
-  const board = targets.map(({ combatant, needs, priority, exempt }) => [combatant.unit.id, needs, priority, exempt].join("\u0000"));
+  const board = targets.map(({ combatant, needs, priority, exempt }) =>
+    [combatant.unit.id, needs, priority, exempt].join("\u0000"),
+  );
   const text = [side, pool, ...board].join("\u0001");
   return fnv1a(text, 0).toString(36) + fnv1a(text, 1).toString(36);
 }

@@ -11,7 +11,10 @@ export function deathSetCount(problem: AssignmentProblem): number {
   const needs = needsByPriority(problem);
   const afterTanks = pool - sum(needs.first);
   const served = setsThatHoldTanks(needs, afterTanks);
-  const withLivingTank = needs.first.length === 0 ? 0 : setsThatTake([...needs.first, ...needs["first-or-last"]], pool) - served.withoutPlain;
+  const withLivingTank =
+    needs.first.length === 0
+      ? 0
+      : setsThatTake([...needs.first, ...needs["first-or-last"]], pool) - served.withoutPlain;
   const withAllPlain = setsThatTake([...needs.last, ...needs["first-or-last"]], afterTanks - sum(needs.normal));
   return withLivingTank + served.withLivingPlain + withAllPlain;
 }
@@ -23,7 +26,10 @@ type NeedsByPriority = Readonly<Record<Priority, readonly number[]>>;
  * target alive. A unit with both keywords may have the part only while no plain target has anything, so what
  * is left must then be too much for every plain one. @rule assign.contradiction assign.each-separately
  */
-function setsThatHoldTanks(needs: NeedsByPriority, afterTanks: number): { readonly withoutPlain: number; readonly withLivingPlain: number } {
+function setsThatHoldTanks(
+  needs: NeedsByPriority,
+  afterTanks: number,
+): { readonly withoutPlain: number; readonly withLivingPlain: number } {
   if (!(afterTanks >= 0)) return { withoutPlain: 0, withLivingPlain: 0 };
   const subsets = emptySubsets(afterTanks);
   const greatestPlain = Math.max(0, ...needs.normal);
@@ -32,7 +38,10 @@ function setsThatHoldTanks(needs: NeedsByPriority, afterTanks: number): { readon
   if (needs.normal.length === 0) return { withoutPlain, withLivingPlain: 0 };
   const withAllPlain = subsets.counts[afterTanks - sum(needs.normal)] ?? 0;
   const [leftForPlain = 0] = addOpen(subsets, needs.normal, [1]);
-  return { withoutPlain, withLivingPlain: leftForPlain + (subsets.counts[afterTanks] as number) - withAllPlain + tooMuchForPlain };
+  return {
+    withoutPlain,
+    withLivingPlain: leftForPlain + (subsets.counts[afterTanks] as number) - withAllPlain + tooMuchForPlain,
+  };
 }
 
 /** How many sets of open targets take the pool exactly, or leave less of it than some open target outside needs. */
@@ -67,7 +76,9 @@ function addOpen(subsets: Subsets, open: readonly number[], leastRests: readonly
   const found = leastRests.map(() => 0);
   ascending.forEach((needs, index) => {
     leastRests.forEach((least, at) => {
-      found[at] = (found[at] as number) + subsetsLeaving(subsets.counts, pool - (greater[index] as number), Math.max(1, least), needs - 1);
+      found[at] =
+        (found[at] as number) +
+        subsetsLeaving(subsets.counts, pool - (greater[index] as number), Math.max(1, least), needs - 1);
     });
     addChoice(subsets, needs);
   });
@@ -94,15 +105,23 @@ function subsetsLeaving(subsets: Float64Array, pool: number, least: number, most
 /** For each place in a list, the sum of what stands behind it. */
 function sumsBehind(numbers: readonly number[]): number[] {
   let behind = 0;
-  return numbers.toReversed().map((number) => {
-    const sumBehind = behind;
-    behind += number;
-    return sumBehind;
-  }).reverse();
+  return numbers
+    .toReversed()
+    .map((number) => {
+      const sumBehind = behind;
+      behind += number;
+      return sumBehind;
+    })
+    .reverse();
 }
 
 function needsByPriority({ targets }: AssignmentProblem): NeedsByPriority {
-  const needs = { first: [] as number[], normal: [] as number[], last: [] as number[], "first-or-last": [] as number[] };
+  const needs = {
+    first: [] as number[],
+    normal: [] as number[],
+    last: [] as number[],
+    "first-or-last": [] as number[],
+  };
   for (const target of targets) if (!target.exempt) needs[target.priority].push(target.needs);
   return needs;
 }

@@ -83,8 +83,12 @@ function leadsOn({ table, greatestSpared }: Way, index: number, left: number): b
 
 /** What is left goes as a part to the earliest spared target that needs more and may get it. */
 function firstWith({ targets }: AssignmentProblem, { dying, left, ways }: Choices): number[] {
-  const partAt = left === 0 ? -1 : targets.findIndex(({ needs }, index) =>
-    !dying[index] && needs > left && ways.some(({ table }) => allows(table, index, "part")));
+  const partAt =
+    left === 0
+      ? -1
+      : targets.findIndex(
+          ({ needs }, index) => !dying[index] && needs > left && ways.some(({ table }) => allows(table, index, "part")),
+        );
   return targets.map(({ needs }, index) => (dying[index] ? needs : index === partAt ? left : 0));
 }
 

@@ -61,7 +61,9 @@ export function nextExcessAssignment(problem: AssignmentProblem, amounts: Amount
   const index = extra.findLastIndex((points, at) => at < last && points > 0);
   if (index < 0) return null;
   const behind = extra.slice(index + 1).reduce((sum, points) => sum + points, 0);
-  const moved = extra.map((points, at) => (at < index ? points : at === index ? points - 1 : at === index + 1 ? behind + 1 : 0));
+  const moved = extra.map((points, at) =>
+    at < index ? points : at === index ? points - 1 : at === index + 1 ? behind + 1 : 0,
+  );
   return moved.map((points, at) => points + (least[at] as number));
 }
 

@@ -9,7 +9,13 @@ export function explainAssignment(muster: Muster, problem: AssignmentProblem): E
   const { side, pool, targets } = problem;
   if (targets.length === 0) return [];
   if (pool === 0) return [step("nothing-to-assign", { side }, ["assign.whole-total"])];
-  return [...explainNeeds(muster, problem), ...explainExempt(problem), ...explainIgnoring(muster, problem), ...explainPriorities(problem), ...explainSupply(problem)];
+  return [
+    ...explainNeeds(muster, problem),
+    ...explainExempt(problem),
+    ...explainIgnoring(muster, problem),
+    ...explainPriorities(problem),
+    ...explainSupply(problem),
+  ];
 }
 
 function idsOf(targets: readonly Target[]): Id[] {
@@ -25,31 +31,56 @@ function explainNeeds({ ranks }: Muster, { side, targets }: AssignmentProblem): 
   const mortal = needy.filter(({ needs }) => needs < Infinity);
   if (mortal.length > 0) {
     const needs = mortal.map(({ combatant, needs: amount }) => ({ unit: combatant.unit.id, amount }));
-    steps.push(step("lethal-set", { side, needs, units: idsOf(mortal) }, ["lethal.amount", "assign.no-overkill", "assign.effects-shape-order"]));
+    steps.push(
+      step("lethal-set", { side, needs, units: idsOf(mortal) }, [
+        "lethal.amount",
+        "assign.no-overkill",
+        "assign.effects-shape-order",
+      ]),
+    );
   }
   const stunned = idsOf(mortal.filter(({ combatant }) => combatant.unit.stunned));
-  if (stunned.length > 0) steps.push(step("stunned-as-hard-to-kill", { side, units: stunned }, ["stun.lethal-unchanged", "stun.adds-nothing"]));
+  if (stunned.length > 0)
+    steps.push(
+      step("stunned-as-hard-to-kill", { side, units: stunned }, ["stun.lethal-unchanged", "stun.adds-nothing"]),
+    );
   for (const target of needy) steps.push(...explainReplacements(target, side, anyDamageIsLethal));
   return steps;
 }
 
-function explainReplacements(target: Target, side: AssignmentProblem["side"], anyDamageIsLethal: boolean): EngineStep[] {
+function explainReplacements(
+  target: Target,
+  side: AssignmentProblem["side"],
+  anyDamageIsLethal: boolean,
+): EngineStep[] {
   const { unit } = target.combatant;
   if (unit.replacements.length === 0) return [];
   if (target.needs === Infinity) {
-    return [step("never-lethal", { side, unit: unit.id }, ["assign.replacements-count", "prevent.all-never-lethal", "assign.lethal-first", "assign.exempt"], "A1")];
+    return [
+      step(
+        "never-lethal",
+        { side, unit: unit.id },
+        ["assign.replacements-count", "prevent.all-never-lethal", "assign.lethal-first", "assign.exempt"],
+        "A1",
+      ),
+    ];
   }
   const kinds = unit.replacements.map(({ kind }) => kind);
   const { least, most } = needsOverAllOrders(missingFor(target.combatant, anyDamageIsLethal), unit.replacements);
   const ordered = kinds.includes("double") && kinds.includes("prevent");
   const facts = { side, unit: unit.id, amount: target.needs, kinds, ordered: least !== most };
   return [
-    step("replacements-counted", facts, [
-      "assign.replacements-count",
-      ...(kinds.includes("prevent") ? (["prevent.raises-lethal"] as const) : []),
-      ...(kinds.includes("double") ? (["assign.least-sufficient"] as const) : []),
-      ...(ordered ? (["replacement.order"] as const) : []),
-    ], ordered ? "A5" : null),
+    step(
+      "replacements-counted",
+      facts,
+      [
+        "assign.replacements-count",
+        ...(kinds.includes("prevent") ? (["prevent.raises-lethal"] as const) : []),
+        ...(kinds.includes("double") ? (["assign.least-sufficient"] as const) : []),
+        ...(ordered ? (["replacement.order"] as const) : []),
+      ],
+      ordered ? "A5" : null,
+    ),
   ];
 }
 
@@ -68,15 +99,28 @@ function explainExempt({ side, targets, supply, pool }: AssignmentProblem): Engi
 function explainIgnoring({ ranks }: Muster, { side, targets }: AssignmentProblem): EngineStep[] {
   const own = ranks[side].side;
   const other = ranks[opposing(side)].side;
-  const having = (keyword: IgnorableKeyword) => idsOf(targets.filter(({ combatant, exempt }) => !exempt && combatant.unit[keyword]));
+  const having = (keyword: IgnorableKeyword) =>
+    idsOf(targets.filter(({ combatant, exempt }) => !exempt && combatant.unit[keyword]));
   return (["tank", "backline"] as const).flatMap((keyword): EngineStep[] => {
     const units = having(keyword);
     if (units.length === 0) return [];
     if (own.ignores.includes(keyword)) {
-      return [step("keyword-ignored", { side, player: own.player, keyword, units }, ["ignore.possible", "ignore.inactive", "ignore.only-that-player", keyword === "tank" ? "tank.several" : "backline.several"])];
+      return [
+        step("keyword-ignored", { side, player: own.player, keyword, units }, [
+          "ignore.possible",
+          "ignore.inactive",
+          "ignore.only-that-player",
+          keyword === "tank" ? "tank.several" : "backline.several",
+        ]),
+      ];
     }
     if (!other.ignores.includes(keyword)) return [];
-    return [step("ignoring-not-shared", { side, player: other.player, keyword }, ["ignore.possible", "ignore.only-that-player"])];
+    return [
+      step("ignoring-not-shared", { side, player: other.player, keyword }, [
+        "ignore.possible",
+        "ignore.only-that-player",
+      ]),
+    ];
   });
 }
 
@@ -87,9 +131,21 @@ function explainPriorities({ side, targets }: AssignmentProblem): EngineStep[] {
   const having = (priority: Priority) => idsOf(needy.filter((target) => target.priority === priority));
   const [first, last, either] = [having("first"), having("last"), having("first-or-last")];
   const steps: EngineStep[] = [];
-  if (first.length > 0) steps.push(step("tanks-first", { side, units: first }, ["assign.priorities", "tank.first", "tank.lethal-first", "tank.several"]));
-  if (last.length > 0) steps.push(step("backline-last", { side, units: last }, ["assign.priorities", "backline.last", "backline.several"]));
-  if (either.length > 0) steps.push(step("first-or-last", { side, units: either }, ["assign.contradiction", "assign.each-separately"]));
+  if (first.length > 0)
+    steps.push(
+      step("tanks-first", { side, units: first }, [
+        "assign.priorities",
+        "tank.first",
+        "tank.lethal-first",
+        "tank.several",
+      ]),
+    );
+  if (last.length > 0)
+    steps.push(
+      step("backline-last", { side, units: last }, ["assign.priorities", "backline.last", "backline.several"]),
+    );
+  if (either.length > 0)
+    steps.push(step("first-or-last", { side, units: either }, ["assign.contradiction", "assign.each-separately"]));
   return steps;
 }
 
@@ -100,8 +156,22 @@ function explainSupply(problem: AssignmentProblem): EngineStep[] {
   if (supply === "enough") {
     const amount = excessOf(problem);
     const facts = { side, pool, needed, amount, targets: targets.length };
-    return [step("enough-for-all", facts, ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"], amount > 0 && targets.length > 1 ? "A4" : null)];
+    return [
+      step(
+        "enough-for-all",
+        facts,
+        ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"],
+        amount > 0 && targets.length > 1 ? "A4" : null,
+      ),
+    ];
   }
   const facts = { side, pool, needed: needed === Infinity ? null : needed };
-  return [step("not-enough", facts, ["assign.whole-total", "assign.lethal-first", "assign.no-overkill", "assign.same-priority"])];
+  return [
+    step("not-enough", facts, [
+      "assign.whole-total",
+      "assign.lethal-first",
+      "assign.no-overkill",
+      "assign.same-priority",
+    ]),
+  ];
 }

@@ -58,9 +58,15 @@ const SERVED_LATE: Readonly<Record<Priority, Turns>> = {
  * For each priority: what is left for the target that is served earliest, and what all targets that can be
  * served before it, and itself, need together. Less damage than that leaves it alive.
  */
-function limitsOf({ targets, pool }: AssignmentProblem): Readonly<Record<Priority, { readonly earliest: number; readonly beforeLast: number }>> {
+function limitsOf({
+  targets,
+  pool,
+}: AssignmentProblem): Readonly<Record<Priority, { readonly earliest: number; readonly beforeLast: number }>> {
   const need = (...priorities: Priority[]) =>
-    targets.reduce((sum, target) => (!target.exempt && priorities.includes(target.priority) ? sum + target.needs : sum), 0);
+    targets.reduce(
+      (sum, target) => (!target.exempt && priorities.includes(target.priority) ? sum + target.needs : sum),
+      0,
+    );
   const all = need("first", "normal", "last", "first-or-last");
   return {
     first: { earliest: pool, beforeLast: need("first", "first-or-last") },
@@ -71,11 +77,18 @@ function limitsOf({ targets, pool }: AssignmentProblem): Readonly<Record<Priorit
 }
 
 /** Hands the pool out in turns, the target at `subject` at the head or the tail of its own turn. */
-function handOut({ targets, pool }: AssignmentProblem, turns: Turns, subject: number, place: "before-its-equals" | "behind-its-equals"): number[] {
+function handOut(
+  { targets, pool }: AssignmentProblem,
+  turns: Turns,
+  subject: number,
+  place: "before-its-equals" | "behind-its-equals",
+): number[] {
   const amounts = targets.map(() => 0);
   let left = pool;
   for (const priority of turns) {
-    const equals = targets.flatMap((target, index) => (!target.exempt && target.priority === priority && index !== subject ? [index] : []));
+    const equals = targets.flatMap((target, index) =>
+      !target.exempt && target.priority === priority && index !== subject ? [index] : [],
+    );
     const own = targets[subject]?.priority === priority ? [subject] : [];
     for (const index of place === "before-its-equals" ? [...own, ...equals] : [...equals, ...own]) {
       const amount = Math.min(left, (targets[index] as Target).needs);

@@ -31,7 +31,12 @@ interface ReadEntries {
   placeOf(index: number): Path;
 }
 
-function readEntries(muster: Muster, { side, targets }: AssignmentProblem, entries: readonly AssignmentEntryInput[], path: Path): ReadEntries {
+function readEntries(
+  muster: Muster,
+  { side, targets }: AssignmentProblem,
+  entries: readonly AssignmentEntryInput[],
+  path: Path,
+): ReadEntries {
   const indexOf = new Map(targets.map(({ combatant }, index) => [combatant.unit.id, index]));
   const amounts = targets.map(() => 0);
   const placeAt = new Map<number, number>();
@@ -40,7 +45,14 @@ function readEntries(muster: Muster, { side, targets }: AssignmentProblem, entri
     const at = [...path, entry];
     if (index === undefined) {
       const known = targets.map(({ combatant }) => combatant.unit.id);
-      return [problem("assignment/unknown-target", [...at, "unit"], { unit, amount, why: whyNoTarget(muster, side, unit), targets: known })];
+      return [
+        problem("assignment/unknown-target", [...at, "unit"], {
+          unit,
+          amount,
+          why: whyNoTarget(muster, side, unit),
+          targets: known,
+        }),
+      ];
     }
     if (placeAt.has(index)) return [problem("assignment/repeated-target", [...at, "unit"], { unit, amount })];
     placeAt.set(index, entry);
@@ -56,7 +68,11 @@ function placeIn(path: Path, entry: number | undefined): Path {
   return entry === undefined ? path : [...path, entry, "amount"];
 }
 
-function whyNoTarget({ ranks, damageStep }: Muster, side: Side, id: Id): "unknown" | "own-side" | "dead" | "no-damage-step" {
+function whyNoTarget(
+  { ranks, damageStep }: Muster,
+  side: Side,
+  id: Id,
+): "unknown" | "own-side" | "dead" | "no-damage-step" {
   const isIt = ({ unit }: { unit: { id: Id } }) => unit.id === id;
   if (ranks[side].all.some(isIt)) return "own-side";
   if (ranks[opposing(side)].fallen.some(isIt)) return "dead";
@@ -64,7 +80,11 @@ function whyNoTarget({ ranks, damageStep }: Muster, side: Side, id: Id): "unknow
 }
 
 /** All of the pool must be assigned; where no target can be dealt damage nothing need be. @rule assign.whole-total */
-function totalProblem({ side, pool, targets, supply }: AssignmentProblem, entries: readonly AssignmentEntryInput[], path: Path): EngineProblem[] {
+function totalProblem(
+  { side, pool, targets, supply }: AssignmentProblem,
+  entries: readonly AssignmentEntryInput[],
+  path: Path,
+): EngineProblem[] {
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const expected = targets.length === 0 ? 0 : pool;
   if (amount === expected || (supply === "nothing" && amount === 0)) return [];

@@ -67,11 +67,18 @@ export function listAssignments(combat: Combat, side: Side, { first, after }: Pa
 /** The steps that a question about the assignment of one side begins with. */
 export function explainQuestion(mustered: Muster, problem: AssignmentProblem): EngineStep[] {
   const { side } = problem;
-  return [...explainMuster(mustered), ...explainPool(mustered.ranks[side], side), ...explainAssignment(mustered, problem)];
+  return [
+    ...explainMuster(mustered),
+    ...explainPool(mustered.ranks[side], side),
+    ...explainAssignment(mustered, problem),
+  ];
 }
 
 function countedStep({ side }: AssignmentProblem, count: bigint, sets: number): EngineStep {
-  return step("assignments-counted", { side, count: String(count), deathSetCount: String(sets) }, ["assign.whole-total", "assign.same-priority"]);
+  return step("assignments-counted", { side, count: String(count), deathSetCount: String(sets) }, [
+    "assign.whole-total",
+    "assign.same-priority",
+  ]);
 }
 
 function assignmentPage(order: AssignmentOrder, first: number, cursor: Cursor | null): Page<Amounts> {

@@ -45,10 +45,20 @@ function largestOnTheWay(walk: Walk, index: number, target: Target, wanted: numb
   return 0;
 }
 
-function leadsOn({ left, cost, partGiven, tables }: Walk, index: number, amount: number, wanted: number, share: Share): boolean {
+function leadsOn(
+  { left, cost, partGiven, tables }: Walk,
+  index: number,
+  amount: number,
+  wanted: number,
+  share: Share,
+): boolean {
   const rest = cost - Math.abs(amount - wanted);
   for (const table of tables) {
-    if (covers(table, index, share) && leastCost(table, index + 1, left - amount, partGiven || share === "part") === rest) return true;
+    if (
+      covers(table, index, share) &&
+      leastCost(table, index + 1, left - amount, partGiven || share === "part") === rest
+    )
+      return true;
   }
   return false;
 }
@@ -57,6 +67,8 @@ function given(walk: Walk, index: number, amount: number, wanted: number, share:
   const left = walk.left - amount;
   const cost = walk.cost - Math.abs(amount - wanted);
   const partGiven = walk.partGiven || share === "part";
-  const tables = walk.tables.filter((table) => covers(table, index, share) && leastCost(table, index + 1, left, partGiven) === cost);
+  const tables = walk.tables.filter(
+    (table) => covers(table, index, share) && leastCost(table, index + 1, left, partGiven) === cost,
+  );
   return { left, cost, partGiven, tables };
 }

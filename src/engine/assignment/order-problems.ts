@@ -15,7 +15,11 @@ interface Share {
  * Everything that is wrong with the order in which an assignment serves its targets. While a target that can
  * be dealt damage is not lethal: none gets more than it needs, at most one gets a part, and priorities hold.
  */
-export function orderProblems({ targets }: AssignmentProblem, amounts: Amounts, placeOf: (index: number) => Path): EngineProblem[] {
+export function orderProblems(
+  { targets }: AssignmentProblem,
+  amounts: Amounts,
+  placeOf: (index: number) => Path,
+): EngineProblem[] {
   const shares = targets.map((target, index): Share => {
     const amount = amounts[index] as number;
     return { target, id: target.combatant.unit.id, amount, lethal: isLethalFor(target, amount), at: placeOf(index) };
@@ -33,13 +37,17 @@ function wasted({ target, id, amount, at }: Share, spared: readonly Share[]): En
   const others = spared.map((share) => share.id);
   if (target.exempt) return [problem("assignment/exempt-target", at, { unit: id, amount, expected: 0, others })];
   if (amount <= target.needs) return [];
-  return [problem("assignment/overkill", at, { unit: id, amount, expected: target.needs, others }, replacementRules(target))];
+  return [
+    problem("assignment/overkill", at, { unit: id, amount, expected: target.needs, others }, replacementRules(target)),
+  ];
 }
 
 function replacementRules({ combatant }: Target): RuleKey[] {
   const kinds = combatant.unit.replacements.map(({ kind }) => kind);
   if (kinds.length === 0) return [];
-  return kinds.includes("double") ? ["assign.replacements-count", "assign.least-sufficient"] : ["assign.replacements-count"];
+  return kinds.includes("double")
+    ? ["assign.replacements-count", "assign.least-sufficient"]
+    : ["assign.replacements-count"];
 }
 
 /** A part for one target while another has only a part. @rule assign.lethal-first */
@@ -47,7 +55,12 @@ function startedTooEarly(share: Share, started: readonly Share[]): EngineProblem
   const [earliest] = started;
   if (!earliest || share === earliest || !started.includes(share)) return [];
   const { id, amount, target } = earliest;
-  const facts = { unit: share.id, amount: share.amount, expected: 0, started: { unit: id, amount, needs: target.needs } };
+  const facts = {
+    unit: share.id,
+    amount: share.amount,
+    expected: 0,
+    started: { unit: id, amount, needs: target.needs },
+  };
   return [problem("assignment/lethal-first", share.at, facts)];
 }
 
@@ -71,7 +84,9 @@ function outOfTurn(share: Share, shares: readonly Share[]): EngineProblem[] {
 /** The targets that should be lethal before this one gets anything. */
 function unservedBefore(share: Share, shares: readonly Share[]): Share[] {
   const unserved = (...priorities: Priority[]) =>
-    shares.filter((other) => other !== share && !other.target.exempt && !other.lethal && priorities.includes(other.target.priority));
+    shares.filter(
+      (other) => other !== share && !other.target.exempt && !other.lethal && priorities.includes(other.target.priority),
+    );
   switch (share.target.priority) {
     case "first":
       return [];
@@ -86,5 +101,8 @@ function unservedBefore(share: Share, shares: readonly Share[]): Share[] {
 
 /** Whether a target without Tank has anything, so that a unit with both keywords is not being served first. */
 function someServedLater(shares: readonly Share[]): boolean {
-  return shares.some(({ target, amount }) => amount > 0 && !target.exempt && (target.priority === "normal" || target.priority === "last"));
+  return shares.some(
+    ({ target, amount }) =>
+      amount > 0 && !target.exempt && (target.priority === "normal" || target.priority === "last"),
+  );
 }

@@ -35,7 +35,11 @@ function giveFull(walk: Walk, index: number, needs: number): Walk {
 }
 
 function givePart(walk: Walk, index: number, amount: number): Walk {
-  return { left: walk.left - amount, partGiven: true, tables: walk.tables.filter((table) => allows(table, index, "part")) };
+  return {
+    left: walk.left - amount,
+    partGiven: true,
+    tables: walk.tables.filter((table) => allows(table, index, "part")),
+  };
 }
 
 function giveNothing(walk: Walk, index: number): Walk {

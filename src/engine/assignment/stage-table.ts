@@ -23,11 +23,21 @@ export function stageTables(problem: AssignmentProblem, stages: readonly Stage[]
   const partRows = new Map<string, readonly Row[]>();
   const free = stages.map(freeTargets);
   return stages.map((stage, place) => {
-    const range = freeRange(problem, stages.filter((_other, at) => free[at] === free[place]));
-    const rowOf = (index: number) => ({ allowance: stage.allowances[index], from: range.least[index] as number, most: range.most });
-    const whole = kept(wholeRows, free[place] as string, () => rowsOf(problem, [1], (next, { needs }, index) => wholeRow(next, needs, rowOf(index))));
+    const range = freeRange(
+      problem,
+      stages.filter((_other, at) => free[at] === free[place]),
+    );
+    const rowOf = (index: number) => ({
+      allowance: stage.allowances[index],
+      from: range.least[index] as number,
+      most: range.most,
+    });
+    const whole = kept(wholeRows, free[place] as string, () =>
+      rowsOf(problem, [1], (next, { needs }, index) => wholeRow(next, needs, rowOf(index))),
+    );
     const part = kept(partRows, openTargets(stage), () =>
-      rowsOf(problem, [0], (next, { needs }, index) => partRow(next, whole[index + 1] as Row, needs, rowOf(index))));
+      rowsOf(problem, [0], (next, { needs }, index) => partRow(next, whole[index + 1] as Row, needs, rowOf(index))),
+    );
     return { stage, whole, part, fixedFrom: fixedFrom(problem, stage) };
   });
 }
@@ -38,7 +48,11 @@ function kept(rows: Map<string, readonly Row[]>, key: string, make: () => readon
   return found;
 }
 
-function rowsOf({ targets }: AssignmentProblem, last: readonly number[], before: (next: Row, target: Target, index: number) => Row): Row[] {
+function rowsOf(
+  { targets }: AssignmentProblem,
+  last: readonly number[],
+  before: (next: Row, target: Target, index: number) => Row,
+): Row[] {
   const rows = [Float64Array.from(last)];
   for (let index = targets.length - 1; index >= 0; index -= 1) {
     rows.push(before(rows.at(-1) as Row, targets[index] as Target, index));

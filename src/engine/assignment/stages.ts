@@ -40,7 +40,9 @@ const NO_PLAIN_BETWEEN: Plan = { ...TANKS_JUST_DONE, "first-or-last": "open" };
 
 /** The stages in which damage can run out. A legal assignment is one that at least one of them allows. */
 export function openStages(problem: AssignmentProblem): Stage[] {
-  return plansFor(problem).open.map((plan) => stage(problem, plan, 1)).filter((one) => isPossible(problem, one));
+  return plansFor(problem)
+    .open.map((plan) => stage(problem, plan, 1))
+    .filter((one) => isPossible(problem, one));
 }
 
 /** The stages with a sign: the open ones, less what neighbours share. */
@@ -49,7 +51,10 @@ export function signedStages(problem: AssignmentProblem): Stage[] {
   return [...openStages(problem), ...shared.filter((one) => isPossible(problem, one))];
 }
 
-function plansFor({ targets }: AssignmentProblem): { readonly open: readonly Plan[]; readonly shared: readonly Plan[] } {
+function plansFor({ targets }: AssignmentProblem): {
+  readonly open: readonly Plan[];
+  readonly shared: readonly Plan[];
+} {
   const has = new Set(targets.filter(({ exempt }) => !exempt).map(({ priority }) => priority));
   if (has.has("normal")) {
     const tanks = has.has("first") || has.has("first-or-last");
@@ -57,7 +62,8 @@ function plansFor({ targets }: AssignmentProblem): { readonly open: readonly Pla
       ? { open: [SERVING_TANKS, SERVING_PLAIN, SERVING_BACKLINE], shared: [TANKS_JUST_DONE, PLAIN_JUST_DONE] }
       : { open: [SERVING_PLAIN, SERVING_BACKLINE], shared: [PLAIN_JUST_DONE] };
   }
-  if (has.has("first") && has.has("last")) return { open: [SERVING_TANKS, SERVING_BACKLINE], shared: [NO_PLAIN_BETWEEN] };
+  if (has.has("first") && has.has("last"))
+    return { open: [SERVING_TANKS, SERVING_BACKLINE], shared: [NO_PLAIN_BETWEEN] };
   return { open: [has.has("first") ? SERVING_TANKS : SERVING_BACKLINE], shared: [] };
 }
 

@@ -27,7 +27,12 @@ export interface Assigning {
 }
 
 /** Settles how a side assigns: as given, in the only way there is, or not at all while a choice is open. */
-export function assign(muster: Muster, side: Side, entries: readonly AssignmentEntryInput[] | null, path: Path): { readonly assigning: Assigning; readonly problems: readonly EngineProblem[] } {
+export function assign(
+  muster: Muster,
+  side: Side,
+  entries: readonly AssignmentEntryInput[] | null,
+  path: Path,
+): { readonly assigning: Assigning; readonly problems: readonly EngineProblem[] } {
   const problem = assignmentProblem(muster, side);
   const order = assignmentOrder(problem);
   const judged = entries && judgeAssignment(muster, problem, entries, path);
@@ -47,7 +52,11 @@ export function assign(muster: Muster, side: Side, entries: readonly AssignmentE
 }
 
 /** The amounts where they are settled, or the first legal ones as an example while a choice is open. */
-function settle(order: AssignmentOrder, choice: Choice, given: Amounts | null): { readonly amounts: Amounts | null; readonly example: Amounts | null } {
+function settle(
+  order: AssignmentOrder,
+  choice: Choice,
+  given: Amounts | null,
+): { readonly amounts: Amounts | null; readonly example: Amounts | null } {
   if (order.problem.targets.length === 0) return { amounts: null, example: null };
   if (given) return { amounts: given, example: null };
   const first = firstAssignment(order);
@@ -75,12 +84,20 @@ export function byUnit({ targets }: AssignmentProblem, amounts: Amounts): UnitAm
 }
 
 /** The damage of a side and what becomes of it: the sum, what binds its assignment, and the assignment. */
-export function explainAssigning(muster: Muster, { problem, choice, amounts, count, deathSetCount: sets, excess }: Assigning): EngineStep[] {
+export function explainAssigning(
+  muster: Muster,
+  { problem, choice, amounts, count, deathSetCount: sets, excess }: Assigning,
+): EngineStep[] {
   const { side, pool, supply } = problem;
   const steps = [...explainPool(muster.ranks[side], side), ...explainAssignment(muster, problem)];
   if (problem.targets.length === 0 || pool === 0 || supply === "nothing") return steps;
   if (amounts !== null) {
-    steps.push(step("assignment-made", { side, choice, amounts: byUnit(problem, amounts) }, ["assign.whole-total", "assign.lethal-first"]));
+    steps.push(
+      step("assignment-made", { side, choice, amounts: byUnit(problem, amounts) }, [
+        "assign.whole-total",
+        "assign.lethal-first",
+      ]),
+    );
   } else {
     const facts = { side, choice, count: String(count), deathSetCount: String(sets) };
     steps.push(step("assignment-open", facts, ["assign.whole-total", "assign.same-priority"]));

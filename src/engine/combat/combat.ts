@@ -25,10 +25,7 @@ export function readCombat(input: CombatInput, path: Path = ["combat"]): Result<
   const attacker = readSide(input.attacker, "attacker", nextId);
   const defender = readSide(input.defender, "defender", nextId);
   const combat = { attacker, defender };
-  const problems = [
-    ...unitProblems(input, combat, path),
-    ...samePlayer(combat, path),
-  ];
+  const problems = [...unitProblems(input, combat, path), ...samePlayer(combat, path)];
   return problems.length > 0 ? failed(problems) : ok(combat);
 }
 
@@ -42,7 +39,13 @@ function readSide(input: SideInput, side: Side, nextId: (side: Side) => Id): Com
 }
 
 const NO_KEYWORDS = { tank: false, backline: false, assault: 0, shield: 0 };
-const UNTOUCHED = { mightModifier: 0, stunned: false, dealsNoCombatDamage: false, undamageable: false, exhausted: false };
+const UNTOUCHED = {
+  mightModifier: 0,
+  stunned: false,
+  dealsNoCombatDamage: false,
+  undamageable: false,
+  exhausted: false,
+};
 
 function readUnit(input: UnitInput, side: Side, nextId: (side: Side) => Id): Unit {
   return {
@@ -81,7 +84,11 @@ function unitProblems(input: CombatInput, combat: Combat, path: Path): EnginePro
       const repeated = seen.has(unit.id) ? [problem("unit/duplicate-id", [...at, "id"], { unit: unit.id })] : [];
       seen.add(unit.id);
       const replacements = input[side].units[index]?.damageReplacements ?? [];
-      return [...repeated, ...mightProblems(unit, at), ...replacementProblems(replacements, unit.id, [...at, "damageReplacements"])];
+      return [
+        ...repeated,
+        ...mightProblems(unit, at),
+        ...replacementProblems(replacements, unit.id, [...at, "damageReplacements"]),
+      ];
     }),
   );
 }
@@ -89,7 +96,9 @@ function unitProblems(input: CombatInput, combat: Combat, path: Path): EnginePro
 function mightProblems(unit: Unit, at: Path): EngineProblem[] {
   const amount = currentMight(unit).total;
   if (amount <= BOUNDS.currentMightMax) return [];
-  return [problem("unit/might-too-large", [...at, "might"], { unit: unit.id, amount, expected: BOUNDS.currentMightMax })];
+  return [
+    problem("unit/might-too-large", [...at, "might"], { unit: unit.id, amount, expected: BOUNDS.currentMightMax }),
+  ];
 }
 
 function replacementProblems(replacements: readonly DamageReplacementInput[], unit: Id, path: Path): EngineProblem[] {

@@ -20,8 +20,13 @@ export function controlAfter({ combat, battlefield }: CombatState, standing: Sta
   return { before, after, takenBy: after === before ? null : after };
 }
 
-export function explainControl({ battlefield: { id: battlefield } }: CombatState, { before, after, takenBy }: Control): EngineStep {
-  if (after === null) return step("control-lost", { battlefield, before }, ["control.uncontrolled", "control.contested-ends"]);
-  if (takenBy === null) return step("control-kept", { player: after, battlefield }, ["control.settled", "control.contested-ends"]);
+export function explainControl(
+  { battlefield: { id: battlefield } }: CombatState,
+  { before, after, takenBy }: Control,
+): EngineStep {
+  if (after === null)
+    return step("control-lost", { battlefield, before }, ["control.uncontrolled", "control.contested-ends"]);
+  if (takenBy === null)
+    return step("control-kept", { player: after, battlefield }, ["control.settled", "control.contested-ends"]);
   return step("control-taken", { player: takenBy, battlefield, before }, ["control.settled", "control.contested-ends"]);
 }

@@ -35,12 +35,16 @@ export function explainDamage({ problem }: Assigning, damage: readonly DealtDama
   const replaced = damage.flatMap(({ unit, assigned, dealt: points, preventLeft }, index): EngineStep[] => {
     const replacements = targets[index]?.combatant.unit.replacements ?? [];
     if (replacements.length === 0 || assigned === 0) return [];
-    return [step("damage-replaced", { side, unit, assigned, amount: points, preventLeft }, replacedRules(replacements))];
+    return [
+      step("damage-replaced", { side, unit, assigned, amount: points, preventLeft }, replacedRules(replacements)),
+    ];
   });
   return [step("damage-dealt", { side, dealt, amount }, DEALT), ...replaced];
 }
 
 function replacedRules(replacements: readonly Replacement[]): Rules {
   const prevents = replacements.some(({ kind }) => kind !== "double");
-  return prevents ? ["assign.replacements-count", "deal.assigned", "prevent.amount", "prevent.used-up"] : ["assign.replacements-count", "deal.assigned"];
+  return prevents
+    ? ["assign.replacements-count", "deal.assigned", "prevent.amount", "prevent.used-up"]
+    : ["assign.replacements-count", "deal.assigned"];
 }

@@ -2,7 +2,8 @@ import { step, type EngineStep, type Rules } from "../trace.js";
 import type { RuleKey } from "../../rulebook/index.js";
 import { lethalDamage } from "../unit/lethal.js";
 import { reasonToAddNothing } from "../unit/might.js";
-import { SIDES, type Side } from "../vocabulary.js";
+import type { Unit } from "../unit/unit.js";
+import { SIDES, type PartSource, type Side } from "../vocabulary.js";
 import type { Combatant, Muster, Rank } from "./muster.js";
 
 /** How both sides stand before the damage step: changed Might, deaths in the Cleanup, and whether there is a damage step. */
@@ -18,27 +19,38 @@ export function explainMuster({ ranks, damageStep }: Muster): EngineStep[] {
   return steps;
 }
 
+const RULES_OF_SOURCE: Readonly<Partial<Record<PartSource, readonly RuleKey[]>>> = {
+  assault: ["assault.attacker", "assault.adds-up"],
+  shield: ["shield.defender", "shield.adds-up"],
+  modifier: ["might.arithmetic"],
+};
+
+/** Might that is not the printed one, is negative, or that a keyword would change in the other role. */
 function mightSteps({ unit, might }: Combatant): EngineStep[] {
-  const { side } = unit;
+  const { side, id } = unit;
   const steps: EngineStep[] = [];
-  if (might.parts.length > 1) {
-    const sources = new Set(might.parts.map((part) => part.source));
-    const rules: RuleKey[] = [];
-    if (sources.has("assault")) rules.push("assault.attacker", "assault.adds-up");
-    if (sources.has("shield")) rules.push("shield.defender", "shield.adds-up");
-    if (sources.has("modifier")) rules.push("might.arithmetic");
-    steps.push(step("might-changed", { side, unit: unit.id, amount: might.total, parts: might.parts }, rules as unknown as Rules));
+  const [first, ...more] = might.parts.flatMap(({ source }) => RULES_OF_SOURCE[source] ?? []);
+  if (first) {
+    steps.push(step("might-changed", { side, unit: id, amount: might.total, parts: might.parts }, [first, ...more]));
   }
   if (might.total < 0) {
-    steps.push(step("negative-might", { side, unit: unit.id, amount: might.total }, ["might.negative-counts-zero", "might.negative-kept", "lethal.amount"]));
+    const rules: Rules = ["might.negative-counts-zero", "might.negative-kept", "lethal.amount"];
+    steps.push(step("negative-might", { side, unit: id, amount: might.total }, rules));
   }
-  if (side === "attacker" && unit.shield > 0) {
-    steps.push(step("keyword-idle", { side, unit: unit.id, keyword: "shield" }, ["shield.defender", "shield.lasts-with-role"]));
+  return [...steps, ...idleKeyword(unit)];
+}
+
+/** Shield does nothing for an attacker, nor Assault for a defender. @rule shield.defender assault.attacker */
+function idleKeyword({ id, side, assault, shield }: Unit): EngineStep[] {
+  if (side === "attacker" && shield > 0) {
+    return [step("keyword-idle", { side, unit: id, keyword: "shield" }, ["shield.defender", "shield.lasts-with-role"])];
   }
-  if (side === "defender" && unit.assault > 0) {
-    steps.push(step("keyword-idle", { side, unit: unit.id, keyword: "assault" }, ["assault.attacker", "assault.lasts-with-role"]));
+  if (side === "defender" && assault > 0) {
+    return [
+      step("keyword-idle", { side, unit: id, keyword: "assault" }, ["assault.attacker", "assault.lasts-with-role"]),
+    ];
   }
-  return steps;
+  return [];
 }
 
 function fallenStep(side: Side, { unit, might }: Combatant): EngineStep {
@@ -66,7 +78,9 @@ export function explainPool({ side: { units }, alive, pool }: Rank, side: Side):
 
 /** Exhausted units fight like ready ones. @rule damage-step.attacker-total damage-step.defender-total */
 export function explainExhausted({ ranks }: Muster): EngineStep[] {
-  const units = SIDES.flatMap((side) => ranks[side].all.filter(({ unit }) => unit.exhausted).map(({ unit }) => unit.id));
+  const units = SIDES.flatMap((side) =>
+    ranks[side].all.filter(({ unit }) => unit.exhausted).map(({ unit }) => unit.id),
+  );
   if (units.length === 0) return [];
   return [step("exhausted-irrelevant", { units }, ["damage-step.attacker-total", "damage-step.defender-total"])];
 }

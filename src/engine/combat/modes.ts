@@ -25,4 +25,3 @@ export function defaultsOf(mode: GameMode): { readonly victoryScore: number; rea
 export function playersIn(mode: GameMode): number {
   return MODES[mode].players;
 }
-

@@ -14,7 +14,9 @@ export interface OrderMatters {
 /** Looks whether another order of replacements changes what a unit needs; null if none does. @rule replacement.order */
 export function replacementOrderMatters(muster: Muster, standing: Standing): OrderMatters | null {
   if (!muster.damageStep) return null;
-  const units = SIDES.flatMap((side) => muster.ranks[side].alive.filter((one) => isOpen(one, muster.ranks[opposing(side)])).map(({ unit }) => unit.id));
+  const units = SIDES.flatMap((side) =>
+    muster.ranks[side].alive.filter((one) => isOpen(one, muster.ranks[opposing(side)])).map(({ unit }) => unit.id),
+  );
   if (units.length === 0) return null;
   const listed = combatResult(standing);
   const others = (["least", "most"] as const).map((order) => combatResult(standingWith(muster, order)));
@@ -35,7 +37,10 @@ function needsInOrder(combatant: Combatant, assigning: Rank): { readonly least: 
 function standingWith({ ranks }: Muster, order: "least" | "most"): BySide<boolean> {
   const stands = (side: "attacker" | "defender") => {
     const assigning = ranks[opposing(side)];
-    const needed = ranks[side].alive.reduce((sum, one) => sum + (one.unit.undamageable ? Infinity : needsInOrder(one, assigning)[order]), 0);
+    const needed = ranks[side].alive.reduce(
+      (sum, one) => sum + (one.unit.undamageable ? Infinity : needsInOrder(one, assigning)[order]),
+      0,
+    );
     return assigning.pool.total < needed;
   };
   return { attacker: stands("attacker"), defender: stands("defender") };

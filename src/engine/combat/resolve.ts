@@ -88,7 +88,12 @@ function survivingAttackers(units: readonly UnitOutcome[]): readonly Id[] | null
 }
 
 /** Roles, the Cleanup before damage, and the damage step. */
-function explainOpening(state: CombatState, mustered: Muster, sides: BySide<Assigning>, damage: BySide<readonly DealtDamage[] | null>): EngineStep[] {
+function explainOpening(
+  state: CombatState,
+  mustered: Muster,
+  sides: BySide<Assigning>,
+  damage: BySide<readonly DealtDamage[] | null>,
+): EngineStep[] {
   return [
     explainRoles(state),
     ...explainExhausted(mustered),
@@ -102,14 +107,20 @@ function explainOpening(state: CombatState, mustered: Muster, sides: BySide<Assi
 /** The attacker is the player who made the battlefield contested. @rule roles.attacker-contested roles.defender */
 function explainRoles({ combat, battlefield }: CombatState): EngineStep {
   const players = { attacker: combat.attacker.player, defender: combat.defender.player };
-  const facts = { players, battlefield: battlefield.id, controller: battlefield.controller, stated: battlefield.contestedStated };
+  const facts = {
+    players,
+    battlefield: battlefield.id,
+    controller: battlefield.controller,
+    stated: battlefield.contestedStated,
+  };
   return step("roles-set", facts, ["roles.attacker-contested", "roles.defender", "combat.part-of"]);
 }
 
 /** Assault and Shield end with the roles, after damage has healed. @rule roles.end */
 function explainRolesEnd(units: readonly UnitOutcome[]): EngineStep[] {
   const changed = units.flatMap(({ combatant: { unit, might }, fate, after }) =>
-    fate === "survives" && after && after.might !== might.total ? [{ unit: unit.id, amount: after.might }] : []);
+    fate === "survives" && after && after.might !== might.total ? [{ unit: unit.id, amount: after.might }] : [],
+  );
   if (changed.length === 0) return [];
   return [step("roles-ended", { units: changed }, ["roles.end", "assault.lasts-with-role", "shield.lasts-with-role"])];
 }

@@ -37,6 +37,9 @@ export function explainResult(combat: Combat, standing: Standing): EngineStep {
     const left = standing.attacker ? "both" : "none";
     return step("combat-result", { result, player: null, loser: null, left }, ["result.none"]);
   }
-  const [player, loser] = result === "attacker-wins" ? [combat.attacker.player, combat.defender.player] : [combat.defender.player, combat.attacker.player];
+  const [player, loser] =
+    result === "attacker-wins"
+      ? [combat.attacker.player, combat.defender.player]
+      : [combat.defender.player, combat.attacker.player];
   return step("combat-result", { result, player, loser, left: "one" }, ["result.winner", "result.loser"]);
 }

@@ -14,23 +14,40 @@ export function stateProblems(input: CombatStateInput, state: CombatState, path:
 }
 
 /** The attacker made the battlefield contested, and nobody contests what is theirs. @rule roles.attacker-contested battlefield.contested */
-function battlefieldProblems(input: CombatStateInput, { combat, battlefield, players, game }: CombatState, path: Path): EngineProblem[] {
+function battlefieldProblems(
+  input: CombatStateInput,
+  { combat, battlefield, players, game }: CombatState,
+  path: Path,
+): EngineProblem[] {
   const problems: EngineProblem[] = [];
   const attacker = combat.attacker.player;
   const { id, controller } = battlefield;
-  if (controller === attacker) problems.push(problem("battlefield/attacker-controls", [...path, "controller"], { player: attacker, battlefield: id }));
+  if (controller === attacker)
+    problems.push(
+      problem("battlefield/attacker-controls", [...path, "controller"], { player: attacker, battlefield: id }),
+    );
   const known = players.map((player) => player.id);
-    if (controller !== null && !known.includes(controller) && players.length >= playersIn(game.mode)) {
+  if (controller !== null && !known.includes(controller) && players.length >= playersIn(game.mode)) {
     problems.push(problem("battlefield/unknown-controller", [...path, "controller"], { player: controller, known }));
   }
   const contestedBy = input.battlefield?.contestedBy;
   if (contestedBy != null && contestedBy !== attacker) {
-    problems.push(problem("battlefield/attacker-did-not-contest", [...path, "contestedBy"], { player: attacker, contestedBy, battlefield: id }));
+    problems.push(
+      problem("battlefield/attacker-did-not-contest", [...path, "contestedBy"], {
+        player: attacker,
+        contestedBy,
+        battlefield: id,
+      }),
+    );
   }
   return problems;
 }
 
-function playerProblems(listed: readonly PlayerInput[], { players, game, battlefield }: CombatState, path: Path): EngineProblem[] {
+function playerProblems(
+  listed: readonly PlayerInput[],
+  { players, game, battlefield }: CombatState,
+  path: Path,
+): EngineProblem[] {
   const problems = listed.flatMap((player, index) => {
     const at = [...path, index];
     const repeated = listed.findIndex(({ id }) => id === player.id) < index;
@@ -41,15 +58,23 @@ function playerProblems(listed: readonly PlayerInput[], { players, game, battlef
   });
   const different = new Set(players.map(({ id }) => id)).size;
   const expected = playersIn(game.mode);
-  if (different > expected) problems.push(problem("players/too-many", path, { amount: different, expected, mode: game.mode }));
+  if (different > expected)
+    problems.push(problem("players/too-many", path, { amount: different, expected, mode: game.mode }));
   return problems;
 }
 
 /** A battlefield is scored once a turn, and there are only so many; the one fought over is one of them. @rule score.once-per-turn */
-function scoredProblems({ id, scoredThisTurn }: PlayerInput, battlefieldCount: number, here: Id, path: Path): EngineProblem[] {
+function scoredProblems(
+  { id, scoredThisTurn }: PlayerInput,
+  battlefieldCount: number,
+  here: Id,
+  path: Path,
+): EngineProblem[] {
   const scored = scoredThisTurn ?? [];
   const repeated = scored.flatMap((battlefield, index) =>
-    scored.indexOf(battlefield) < index ? [problem("players/repeated-battlefield", [...path, index], { player: id, battlefield })] : [],
+    scored.indexOf(battlefield) < index
+      ? [problem("players/repeated-battlefield", [...path, index], { player: id, battlefield })]
+      : [],
   );
   const elsewhere = new Set(scored.filter((battlefield) => battlefield !== here)).size;
   if (elsewhere < battlefieldCount) return repeated;

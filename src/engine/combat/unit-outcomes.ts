@@ -18,7 +18,11 @@ export interface UnitOutcome {
 }
 
 /** The outcome of every unit, attackers first, in input order. */
-export function unitOutcomes({ ranks }: Muster, sides: BySide<Assigning>, damage: BySide<readonly DealtDamage[] | null>): UnitOutcome[] {
+export function unitOutcomes(
+  { ranks }: Muster,
+  sides: BySide<Assigning>,
+  damage: BySide<readonly DealtDamage[] | null>,
+): UnitOutcome[] {
   return SIDES.flatMap((side) => {
     const { all, fallen } = ranks[side];
     const enemy = opposing(side);
@@ -53,5 +57,10 @@ function outcome(combatant: Combatant, fate: Fate, needs: number | null, damage:
 }
 
 function needsById({ problem }: Assigning): ReadonlyMap<Id, number | null> {
-  return new Map(problem.targets.map(({ combatant, needs, exempt }) => [combatant.unit.id, exempt || needs === Infinity ? null : needs]));
+  return new Map(
+    problem.targets.map(({ combatant, needs, exempt }) => [
+      combatant.unit.id,
+      exempt || needs === Infinity ? null : needs,
+    ]),
+  );
 }

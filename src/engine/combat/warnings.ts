@@ -6,7 +6,12 @@ import type { Standing } from "./result.js";
 import type { CombatState } from "./state.js";
 
 /** What a reader of a resolved combat must know besides. */
-export function combatWarnings(state: CombatState, mustered: Muster, standing: Standing, wonBefore: Id | null): EngineWarning[] {
+export function combatWarnings(
+  state: CombatState,
+  mustered: Muster,
+  standing: Standing,
+  wonBefore: Id | null,
+): EngineWarning[] {
   const warnings: EngineWarning[] = orderWarnings(mustered, standing);
   const teams = state.game.mode === "magma-chamber" || state.players.some(({ team }) => team !== null);
   if (teams) warnings.push({ code: "team-scoring-needs-board", units: [] });

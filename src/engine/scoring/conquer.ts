@@ -34,16 +34,31 @@ export function conquer(state: CombatState, { takenBy }: Control): Score {
     return { outcome: "already-scored", player: takenBy, method: null, before: points, after: points };
   }
   const asCard = facesFinalPoint(points, state.game.victoryScore) && !everyBattlefieldScored(state, player);
-  return { outcome: asCard ? "card" : "point", player: takenBy, method: "conquer", before: points, after: asCard ? points : points + 1 };
+  return {
+    outcome: asCard ? "card" : "point",
+    player: takenBy,
+    method: "conquer",
+    before: points,
+    after: asCard ? points : points + 1,
+  };
 }
 
 export function explainScore(state: CombatState, control: Control, score: Score): EngineStep[] {
   const battlefield = state.battlefield.id;
   const { player, outcome, before, after } = score;
   if (player === null) return [step("no-conquer", { player: control.after, battlefield }, ["score.conquer"])];
-  if (outcome === "already-scored") return [step("already-scored", { player, battlefield }, ["conquer.if-not-scored", "score.once-per-turn"])];
+  if (outcome === "already-scored")
+    return [step("already-scored", { player, battlefield }, ["conquer.if-not-scored", "score.once-per-turn"])];
   const steps: EngineStep[] = [conqueredStep(state, player), ...finalPointSteps(state, player)];
-  if (outcome === "card") steps.push(step("card-drawn", { player, battlefield, amount: before ?? 0 }, ["score.final-point", "score.final-point-condition"], "A19"));
+  if (outcome === "card")
+    steps.push(
+      step(
+        "card-drawn",
+        { player, battlefield, amount: before ?? 0 },
+        ["score.final-point", "score.final-point-condition"],
+        "A19",
+      ),
+    );
   else steps.push(step("point-scored", { player, before: before ?? 0, amount: after ?? 0 }, ["score.up-to-one-point"]));
   return steps;
 }

@@ -13,7 +13,11 @@ export function scoresAfter({ players }: CombatState, { player, after }: Score):
  * no opponents. Null while nobody does. @rule win.in-cleanup win.by-points
  */
 export function winnerOf(players: readonly PlayerScore[], victoryScore: number): Id | null {
-  const ahead = players.find((player) => player.points >= victoryScore && players.every((other) => isTeammate(player, other) || player.points > other.points));
+  const ahead = players.find(
+    (player) =>
+      player.points >= victoryScore &&
+      players.every((other) => isTeammate(player, other) || player.points > other.points),
+  );
   return ahead?.id ?? null;
 }
 
@@ -22,7 +26,11 @@ function isTeammate(player: PlayerScore, other: PlayerScore): boolean {
 }
 
 /** Says who wins, or that nobody does although the Victory Score is reached. @rule win.tied */
-export function explainWin(players: readonly PlayerScore[], victoryScore: number, when: "before-damage" | "after-combat"): EngineStep[] {
+export function explainWin(
+  players: readonly PlayerScore[],
+  victoryScore: number,
+  when: "before-damage" | "after-combat",
+): EngineStep[] {
   const winner = players.find(({ id }) => id === winnerOf(players, victoryScore));
   if (winner) {
     const facts = { player: winner.id, amount: winner.points, victoryScore, when };

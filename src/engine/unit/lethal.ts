@@ -68,7 +68,10 @@ export function dealDamage(assigned: number, replacements: readonly Replacement[
  * The least and the most raw damage that `missing` can need over all orders of the replacements: doubling
  * first makes it least, preventing first makes it most. @rule replacement.order
  */
-export function needsOverAllOrders(missing: number, replacements: readonly Replacement[]): { readonly least: number; readonly most: number } {
+export function needsOverAllOrders(
+  missing: number,
+  replacements: readonly Replacement[],
+): { readonly least: number; readonly most: number } {
   const doubles = replacements.filter(({ kind }) => kind === "double");
   const others = replacements.filter(({ kind }) => kind !== "double");
   return {

@@ -2,8 +2,7 @@ import type { Id, Side } from "../vocabulary.js";
 
 /** An effect that changes damage before it is dealt; `prevent` has a stock of damage points. */
 export type Replacement =
-  | { readonly kind: "prevent"; readonly amount: number }
-  | { readonly kind: "prevent-all" | "prevent-next" | "double" };
+  { readonly kind: "prevent"; readonly amount: number } | { readonly kind: "prevent-all" | "prevent-next" | "double" };
 
 /** A unit of a combat that was read: everything is said, nothing is left to a default. */
 export interface Unit {
