@@ -1,7 +1,6 @@
 import type { Combat } from "../combat/combat.js";
 import type { AssignmentEntryInput } from "../combat/input.js";
 import { muster } from "../combat/muster.js";
-import { sidesLeft } from "../combat/result.js";
 import { orderWarnings } from "../combat/warnings.js";
 import type { EngineProblem } from "../problem.js";
 import { step, type EngineStep } from "../trace.js";
@@ -52,6 +51,6 @@ export function checkAssignment(
         "assign.no-overkill",
       ]),
     ],
-    warnings: orderWarnings(mustered, sidesLeft(mustered)),
+    warnings: orderWarnings(mustered),
   };
 }

@@ -1,8 +1,9 @@
+import type { CombatSide } from "../combat/combat.js";
 import type { Muster } from "../combat/muster.js";
+import { orderMattersFor } from "../combat/replacement-order.js";
 import { step, type EngineStep, type Rules } from "../trace.js";
-import { needsOverAllOrders } from "../unit/lethal.js";
-import { opposing, type Id, type IgnorableKeyword, type Priority } from "../vocabulary.js";
-import { excessOf, missingFor, type AssignmentProblem, type Target } from "./problem.js";
+import { opposing, type Id, type IgnorableKeyword, type Priority, type Side } from "../vocabulary.js";
+import { excessOf, type AssignmentProblem, type Target } from "./problem.js";
 
 /** What binds one side while it assigns: what is lethal, who is left out, who comes first, whether there is enough. */
 export function explainAssignment(muster: Muster, problem: AssignmentProblem): EngineStep[] {
@@ -44,18 +45,14 @@ function explainNeeds({ ranks }: Muster, { side, targets }: AssignmentProblem): 
     steps.push(
       step("stunned-as-hard-to-kill", { side, units: stunned }, ["stun.lethal-unchanged", "stun.adds-nothing"]),
     );
-  for (const target of needy) steps.push(...explainReplacements(target, side, anyDamageIsLethal));
+  for (const target of needy) steps.push(...explainReplacements(target, side, ranks[side].side));
   return steps;
 }
 
-function explainReplacements(
-  target: Target,
-  side: AssignmentProblem["side"],
-  anyDamageIsLethal: boolean,
-): EngineStep[] {
-  const { unit } = target.combatant;
+function explainReplacements({ combatant, needs }: Target, side: Side, assigning: CombatSide): EngineStep[] {
+  const { unit } = combatant;
   if (unit.replacements.length === 0) return [];
-  if (target.needs === Infinity) {
+  if (needs === Infinity) {
     return [
       step(
         "never-lethal",
@@ -66,9 +63,8 @@ function explainReplacements(
     ];
   }
   const kinds = unit.replacements.map(({ kind }) => kind);
-  const { least, most } = needsOverAllOrders(missingFor(target.combatant, anyDamageIsLethal), unit.replacements);
-  const ordered = kinds.includes("double") && kinds.includes("prevent");
-  const facts = { side, unit: unit.id, amount: target.needs, kinds, ordered: least !== most };
+  const ordered = orderMattersFor(combatant, assigning);
+  const facts = { side, unit: unit.id, amount: needs, kinds, ordered };
   return [
     step(
       "replacements-counted",

@@ -1,7 +1,6 @@
 import type { Combat } from "../combat/combat.js";
 import { explainMuster, explainPool } from "../combat/explain-muster.js";
 import { muster, type Muster } from "../combat/muster.js";
-import { sidesLeft } from "../combat/result.js";
 import { orderWarnings } from "../combat/warnings.js";
 import { failed, ok, type Result } from "../result.js";
 import { step, type EngineStep, type Tally } from "../trace.js";
@@ -60,7 +59,7 @@ export function listAssignments(combat: Combat, side: Side, { first, after }: Pa
     assignments: assignmentPage(order, first, cursor.value),
     deathSets: deathSetPage(order, first, cursor.value),
     steps: [...explainQuestion(mustered, problem), countedStep(problem, order.count, sets)],
-    warnings: orderWarnings(mustered, sidesLeft(mustered)),
+    warnings: orderWarnings(mustered),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Combatant, Muster } from "../combat/muster.js";
-import { missingDamage, rawDamageFor } from "../unit/lethal.js";
+import type { CombatSide } from "../combat/combat.js";
+import { inOrder, missingDamage, rawDamageFor, type ReplacementOrder } from "../unit/lethal.js";
 import { opposing, type Priority, type Side } from "../vocabulary.js";
 import { priorityOf } from "./priority.js";
 
@@ -33,29 +34,34 @@ export interface AssignmentProblem {
 export type Amounts = readonly number[];
 
 /** States the problem of `side`: its pool, and the other side's living units as targets. @rule assign.whole-total assign.exempt */
-export function assignmentProblem({ ranks, damageStep }: Muster, side: Side): AssignmentProblem {
+export function assignmentProblem(
+  { ranks, damageStep }: Muster,
+  side: Side,
+  order: ReplacementOrder = "listed",
+): AssignmentProblem {
   const assigning = ranks[side];
   const pool = assigning.pool.total;
-  const targets = damageStep ? ranks[opposing(side)].alive.map((one) => asTarget(one, assigning.side)) : [];
+  const targets = damageStep ? ranks[opposing(side)].alive.map((one) => asTarget(one, assigning.side, order)) : [];
   const needy = targets.filter(({ exempt }) => !exempt);
   const needed = needy.reduce((total, { needs }) => total + needs, 0);
   const supply = needy.length === 0 ? "nothing" : needed <= pool ? "enough" : "scarce";
   return { side, pool, targets, needed, supply };
 }
 
-function asTarget(combatant: Combatant, assigning: Muster["ranks"]["attacker"]["side"]): Target {
+function asTarget(combatant: Combatant, assigning: CombatSide, order: ReplacementOrder): Target {
   const { unit } = combatant;
   return {
     combatant,
-    needs: rawDamageFor(missingFor(combatant, assigning.anyDamageIsLethal), unit.replacements),
+    needs: needsOf(combatant, assigning, order),
     priority: priorityOf(unit, assigning.ignores),
     exempt: unit.undamageable,
   };
 }
 
-/** The damage that must still be dealt to a unit to kill it. @rule lethal.amount lethal.replaced */
-export function missingFor({ unit, might }: Combatant, anyDamageIsLethal: boolean): number {
-  return missingDamage(unit, might.total, anyDamageIsLethal);
+/** The least raw damage of a side that is lethal for a unit; Infinity where no amount is. @rule lethal.amount lethal.replaced */
+export function needsOf({ unit, might }: Combatant, assigning: CombatSide, order: ReplacementOrder): number {
+  const missing = missingDamage(unit, might.total, assigning.anyDamageIsLethal);
+  return rawDamageFor(missing, inOrder(unit.replacements, order));
 }
 
 /** Damage points beyond what all targets need; 0 unless there is enough for all. @rule assign.no-overkill */

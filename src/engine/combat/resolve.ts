@@ -77,7 +77,7 @@ function conduct(state: CombatState, mustered: Muster, sides: BySide<Assigning>)
       ...explainRolesEnd(units),
       ...(wonBefore === null ? explainWin(scoresAfter(state, score), victoryScore, "after-combat") : []),
     ],
-    warnings: combatWarnings(state, mustered, standing, wonBefore),
+    warnings: combatWarnings(state, mustered, wonBefore),
   };
 }
 

@@ -1,4 +1,4 @@
-import { assignmentProblem, type AssignmentProblem } from "../assignment/problem.js";
+import type { AssignmentProblem } from "../assignment/problem.js";
 import { step, type EngineStep } from "../trace.js";
 import { opposing, type BySide, type CombatResult, type Side } from "../vocabulary.js";
 import type { Combat } from "./combat.js";
@@ -6,14 +6,6 @@ import type { Muster } from "./muster.js";
 
 /** Whether each side still has units after the damage step. It follows from the sums alone. */
 export type Standing = BySide<boolean>;
-
-/** Who is left of a combat before anybody has assigned anything. */
-export function sidesLeft(mustered: Muster): Standing {
-  return standingAfter(mustered, {
-    attacker: assignmentProblem(mustered, "attacker"),
-    defender: assignmentProblem(mustered, "defender"),
-  });
-}
 
 /** A side is wiped out exactly when its opponent's pool reaches all that its units need. @rule assign.whole-total assign.exempt */
 export function standingAfter({ ranks }: Muster, problems: BySide<AssignmentProblem>): Standing {

@@ -2,17 +2,11 @@ import type { Id } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
 import type { Muster } from "./muster.js";
 import { replacementOrderMatters } from "./replacement-order.js";
-import type { Standing } from "./result.js";
 import type { CombatState } from "./state.js";
 
 /** What a reader of a resolved combat must know besides. */
-export function combatWarnings(
-  state: CombatState,
-  mustered: Muster,
-  standing: Standing,
-  wonBefore: Id | null,
-): EngineWarning[] {
-  const warnings: EngineWarning[] = orderWarnings(mustered, standing);
+export function combatWarnings(state: CombatState, mustered: Muster, wonBefore: Id | null): EngineWarning[] {
+  const warnings: EngineWarning[] = orderWarnings(mustered);
   const teams = state.game.mode === "magma-chamber" || state.players.some(({ team }) => team !== null);
   if (teams) warnings.push({ code: "team-scoring-needs-board", units: [] });
   if (wonBefore !== null) warnings.push({ code: "game-already-won", units: [], player: wonBefore });
@@ -20,7 +14,7 @@ export function combatWarnings(
 }
 
 /** Warns where the order of a unit's replacements changes what it needs. @rule replacement.order */
-export function orderWarnings(mustered: Muster, standing: Standing): EngineWarning[] {
-  const matters = replacementOrderMatters(mustered, standing);
+export function orderWarnings(mustered: Muster): EngineWarning[] {
+  const matters = replacementOrderMatters(mustered);
   return matters ? [{ code: "replacement-order-matters", ...matters }] : [];
 }

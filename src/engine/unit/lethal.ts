@@ -64,18 +64,13 @@ export function dealDamage(assigned: number, replacements: readonly Replacement[
   return { dealt, preventLeft };
 }
 
-/**
- * The least and the most raw damage that `missing` can need over all orders of the replacements: doubling
- * first makes it least, preventing first makes it most. @rule replacement.order
- */
-export function needsOverAllOrders(
-  missing: number,
-  replacements: readonly Replacement[],
-): { readonly least: number; readonly most: number } {
+/** The order that was listed, or the one that makes a unit need least or most. */
+export type ReplacementOrder = "listed" | "least" | "most";
+
+/** Puts replacements in an order: doubling first needs least, preventing first needs most. @rule replacement.order */
+export function inOrder(replacements: readonly Replacement[], order: ReplacementOrder): readonly Replacement[] {
+  if (order === "listed") return replacements;
   const doubles = replacements.filter(({ kind }) => kind === "double");
   const others = replacements.filter(({ kind }) => kind !== "double");
-  return {
-    least: rawDamageFor(missing, [...doubles, ...others]),
-    most: rawDamageFor(missing, [...others, ...doubles]),
-  };
+  return order === "least" ? [...doubles, ...others] : [...others, ...doubles];
 }
