@@ -5,6 +5,7 @@ import {
   readCombat,
   readCombatState,
   resolveCombat,
+  unitsOf,
   type EngineProblem,
 } from "../engine/index.js";
 import {
@@ -30,8 +31,8 @@ export interface CallerPreferences {
 }
 
 /**
- * The one door of the service: answers an operation, whatever the surface. A request that has not the shape
- * of the contract is answered with every fault of shape; one that cannot be in the game with every reason.
+ * The one door of the service: answers an operation, whatever the surface. A request that does not have the
+ * shape of the contract is answered with every fault of shape; one that cannot be in the game with every reason.
  */
 export type Adjudicate = <Name extends OperationName>(
   name: Name,
@@ -47,22 +48,23 @@ type Answerer<Name extends OperationName> = (
 const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
   legalAssignments(request, preferred) {
     const combat = readCombat(request.combat);
-    if (!combat.ok) return refused(combat.problems, speechFor(request, preferred, null));
-    const speech = speechFor(request, preferred, combat.value);
+    const speech = speechFor(request, preferred, unitsOf(request.combat));
+    if (!combat.ok) return refused(combat.problems, speech);
     const page = { first: request.first ?? BOUNDS.pageSizeDefault, after: request.after ?? null };
     const list = listAssignments(combat.value, request.side ?? "attacker", page);
     return list.ok ? { ok: true, value: tellAssignmentList(list.value, speech) } : refused(list.problems, speech);
   },
   checkAssignment(request, preferred) {
     const combat = readCombat(request.combat);
-    if (!combat.ok) return refused(combat.problems, speechFor(request, preferred, null));
+    const speech = speechFor(request, preferred, unitsOf(request.combat));
+    if (!combat.ok) return refused(combat.problems, speech);
     const checked = checkAssignment(combat.value, request.side ?? "attacker", request.assignment);
-    return { ok: true, value: tellCheckedAssignment(checked, speechFor(request, preferred, combat.value)) };
+    return { ok: true, value: tellCheckedAssignment(checked, speech) };
   },
   resolveCombat(request, preferred) {
     const state = readCombatState(request.state);
-    if (!state.ok) return refused(state.problems, speechFor(request, preferred, null));
-    const speech = speechFor(request, preferred, state.value.combat);
+    const speech = speechFor(request, preferred, unitsOf(request.state.combat));
+    if (!state.ok) return refused(state.problems, speech);
     const outcome = resolveCombat(state.value);
     return outcome.ok
       ? { ok: true, value: tellOutcome(outcome.value, state.value, speech) }

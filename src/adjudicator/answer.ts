@@ -6,7 +6,7 @@ export type Problem = z.infer<typeof problem>;
 
 /**
  * What an operation answers: the value, or all problems of the first kind that was found. "shape" means that
- * the request has not the shape of the contract; "rules" that it has, but cannot be in the game.
+ * the request does not have the shape of the contract; "rules" that it has, but cannot be in the game.
  */
 export type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
 

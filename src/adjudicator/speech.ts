@@ -8,7 +8,7 @@ import {
   type step,
   type warning,
 } from "../contract/index.js";
-import type { Combat, EngineProblem, EngineStep, EngineWarning, Part, Unit } from "../engine/index.js";
+import type { EngineProblem, EngineStep, EngineWarning, Part, Unit } from "../engine/index.js";
 import { PHASE_OF } from "../engine/index.js";
 import { messagesIn, namesFor, sayProblem, sayStep, sayWarning, type Messages, type Names } from "../language/index.js";
 import {
@@ -35,10 +35,9 @@ export interface Preferences {
   readonly language?: Language | null | undefined;
 }
 
-/** Prepares to speak about a combat, in the language of the request, else the one the surface prefers. */
-export function speechFor(asked: Preferences, preferred: Language | undefined, combat: Combat | null): Speech {
+/** Prepares to speak about units, in the language of the request, else the one the surface prefers. */
+export function speechFor(asked: Preferences, preferred: Language | undefined, units: readonly Unit[]): Speech {
   const messages = messagesIn[asked.language ?? preferred ?? DEFAULT_LANGUAGE];
-  const units: readonly Unit[] = combat ? [...combat.attacker.units, ...combat.defender.units] : [];
   return { edition: asked.edition ?? DEFAULT_EDITION, messages, names: namesFor(messages, units) };
 }
 
@@ -72,7 +71,7 @@ interface CommonFacts {
   readonly player?: string | null;
   readonly unit?: string;
   readonly units?: readonly (string | { readonly unit: string })[] | null;
-  readonly amount?: number;
+  readonly amount?: number | null;
   readonly parts?: readonly Part[];
 }
 

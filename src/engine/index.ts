@@ -4,7 +4,7 @@ export * from "./problem.js";
 export * from "./trace.js";
 export type { EngineWarning } from "./warning.js";
 export type * from "./combat/input.js";
-export { readCombat, type Combat, type CombatSide } from "./combat/combat.js";
+export { readCombat, unitsOf, type Combat, type CombatSide } from "./combat/combat.js";
 export { readCombatState } from "./combat/read-state.js";
 export type { CombatState, PlayerScore, Game } from "./combat/state.js";
 export { resolveCombat, type CombatOutcome } from "./combat/resolve.js";

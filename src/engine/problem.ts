@@ -15,6 +15,7 @@ export interface ProblemFacts {
   "replacement/amount-missing": { readonly unit: Id };
   "replacement/amount-unexpected": { readonly unit: Id; readonly amount: number; readonly replacement: string };
   "sides/same-player": { readonly player: Id };
+  "sides/misnamed-player": { readonly player: Id; readonly side: Side };
   "sides/same-team": { readonly players: readonly [Id, Id]; readonly team: Id };
   "battlefield/attacker-controls": { readonly player: Id; readonly battlefield: Id };
   "battlefield/attacker-did-not-contest": { readonly player: Id; readonly contestedBy: Id; readonly battlefield: Id };
@@ -22,8 +23,24 @@ export interface ProblemFacts {
   "players/duplicate-id": { readonly player: Id };
   "players/too-many": { readonly amount: number; readonly expected: number; readonly mode: string };
   "players/repeated-battlefield": { readonly player: Id; readonly battlefield: Id };
-  "players/too-many-battlefields-scored": { readonly player: Id; readonly amount: number; readonly expected: number };
-  "assignment/total": { readonly side: Side; readonly amount: number; readonly expected: number };
+  "players/too-many-battlefields-scored": {
+    readonly battlefields: readonly Id[];
+    readonly amount: number;
+    readonly expected: number;
+  };
+  "players/team-points-differ": {
+    readonly player: Id;
+    readonly other: Id;
+    readonly amount: number;
+    readonly expected: number;
+  };
+  "assignment/total": {
+    readonly side: Side;
+    readonly amount: number;
+    readonly expected: number;
+    /** Whether assigning nothing is accepted as well, as no target can be dealt damage. */
+    readonly orNothing: boolean;
+  };
   "assignment/lethal-first": {
     readonly unit: Id;
     readonly amount: number;
@@ -77,6 +94,7 @@ export const PROBLEM_RULES: Readonly<Record<ProblemCode, readonly RuleKey[]>> = 
   "replacement/amount-missing": ["prevent.amount"],
   "replacement/amount-unexpected": ["prevent.amount"],
   "sides/same-player": ["combat.two-players", "roles.defender"],
+  "sides/misnamed-player": [],
   "sides/same-team": ["combat.two-players", "roles.defender"],
   "battlefield/attacker-controls": ["battlefield.contested", "roles.attacker-contested"],
   "battlefield/attacker-did-not-contest": ["roles.attacker-contested"],
@@ -85,6 +103,7 @@ export const PROBLEM_RULES: Readonly<Record<ProblemCode, readonly RuleKey[]>> = 
   "players/too-many": [],
   "players/repeated-battlefield": ["score.once-per-turn"],
   "players/too-many-battlefields-scored": ["score.once-per-turn"],
+  "players/team-points-differ": ["team.points-shared"],
   "assignment/total": ["assign.whole-total"],
   "assignment/lethal-first": ["assign.lethal-first"],
   "assignment/overkill": ["assign.no-overkill"],

@@ -46,10 +46,20 @@ export interface StepFacts {
   "damage-step-skipped": { readonly empty: readonly Side[] };
   "damage-step-begun": Record<never, never>;
   "adds-nothing": { readonly side: Side; readonly unit: Id; readonly why: "stunned" | "no-combat-damage" };
-  "might-summed": { readonly side: Side; readonly amount: number; readonly parts: readonly Part[] };
+  "might-summed": {
+    readonly side: Side;
+    readonly amount: number;
+    readonly parts: readonly Part[];
+    readonly wounded: boolean;
+  };
   "nothing-to-assign": { readonly side: Side };
   "any-damage-lethal": { readonly side: Side; readonly player: Id };
-  "lethal-set": { readonly side: Side; readonly needs: readonly UnitAmount[]; readonly units: readonly Id[] };
+  "lethal-set": {
+    readonly side: Side;
+    readonly needs: readonly UnitAmount[];
+    readonly units: readonly Id[];
+    readonly anyDamageIsLethal: boolean;
+  };
   "replacements-counted": {
     readonly side: Side;
     readonly unit: Id;
@@ -76,11 +86,23 @@ export interface StepFacts {
     readonly pool: number;
     readonly needed: number;
     readonly amount: number;
+    /** All targets, and those of them that can be dealt damage. */
     readonly targets: number;
+    readonly units: readonly Id[];
   };
-  "not-enough": { readonly side: Side; readonly pool: number; readonly needed: number | null };
+  "not-enough": {
+    readonly side: Side;
+    readonly pool: number;
+    readonly needed: number | null;
+    readonly units: readonly Id[];
+  };
   "assignments-counted": { readonly side: Side; readonly count: string; readonly deathSetCount: string };
-  "assignment-judged": { readonly side: Side; readonly legal: boolean; readonly amounts: readonly UnitAmount[] };
+  "assignment-judged": {
+    readonly side: Side;
+    readonly legal: boolean;
+    readonly amounts: readonly UnitAmount[];
+    readonly problems: number;
+  };
   "assignment-made": { readonly side: Side; readonly choice: Choice; readonly amounts: readonly UnitAmount[] };
   "assignment-open": {
     readonly side: Side;
@@ -89,7 +111,7 @@ export interface StepFacts {
     readonly deathSetCount: string;
   };
   "excess-measured": { readonly side: Side; readonly amount: number };
-  "damage-dealt": { readonly side: Side; readonly dealt: readonly UnitAmount[] | null; readonly amount: number };
+  "damage-dealt": { readonly side: Side; readonly dealt: readonly UnitAmount[] | null; readonly amount: number | null };
   "damage-replaced": {
     readonly side: Side;
     readonly unit: Id;

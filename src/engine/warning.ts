@@ -1,11 +1,12 @@
-import type { CombatResult, Id } from "./vocabulary.js";
+import type { Ending } from "./combat/result.js";
+import type { Id } from "./vocabulary.js";
 
 /** What a reader must know besides the answer. */
 export type EngineWarning =
   | {
       readonly code: "replacement-order-matters";
       readonly units: readonly Id[];
-      readonly otherResults: readonly CombatResult[];
+      readonly otherEndings: readonly Ending[];
     }
   | { readonly code: "team-scoring-needs-board"; readonly units: readonly Id[] }
   | { readonly code: "game-already-won"; readonly units: readonly Id[]; readonly player: Id };

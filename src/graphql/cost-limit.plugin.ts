@@ -9,7 +9,7 @@ const MAX_COST = 32_000;
 
 const REMEMBERED = 1_000;
 
-/** Refuses operations whose answer would be too large. The cost of a query that was met before is remembered. */
+/** Refuses operations that are no queries or whose answer would be too large. The cost of a query that was met before is remembered. */
 export function limitCost(): ApolloServerPlugin<GraphqlContext> {
   const costs = new LRUCache<string, number>({ max: REMEMBERED });
   return {
@@ -17,6 +17,7 @@ export function limitCost(): ApolloServerPlugin<GraphqlContext> {
       return {
         async didResolveOperation({ schema, document, operation, queryHash, request, contextValue }) {
           if (!operation) return;
+          if (operation.operation !== "query") throw noSuchOperation(operation.operation);
           const variables = request.variables ?? {};
           const key = `${queryHash} ${operation.name?.value ?? ""} ${decidingValues(operation, variables)}`;
           const cost = costs.get(key) ?? costOf({ schema, document, operation, variables });
@@ -28,6 +29,11 @@ export function limitCost(): ApolloServerPlugin<GraphqlContext> {
       };
     },
   };
+}
+
+function noSuchOperation(kind: string): GraphQLError {
+  const message = `The service stores nothing and has queries only, no ${kind}.`;
+  return new GraphQLError(message, { extensions: { code: "OPERATION_RESOLUTION_FAILURE", http: { status: 400 } } });
 }
 
 function tooCostly(cost: number): GraphQLError {

@@ -12,6 +12,7 @@ import type { GraphQLFormattedError } from "graphql";
 import { compileRepeatedQueries } from "./compile.plugin.js";
 import { createContext, type Desk, type GraphqlContext } from "./context.js";
 import { limitCost } from "./cost-limit.plugin.js";
+import { limitFragments } from "./fragment-limit.js";
 import { createIde } from "./ide/router.js";
 import { maskBugs, type LogError } from "./mask-bugs.plugin.js";
 import { buildGraphqlSchema } from "./schema.js";
@@ -34,9 +35,9 @@ export async function createGraphql(options: GraphqlOptions): Promise<Graphql> {
   const context = async ({ req }: { req: Request }) => createContext(options, String((req as { id?: unknown }).id));
   const answer = expressMiddleware(apollo, { context });
   const router = Router();
-  router.post("/graphql", answer);
+  router.post("/graphql", limitFragments, answer);
   router.use(createIde());
-  router.get("/graphql", answer);
+  router.get("/graphql", limitFragments, answer);
   return { router, stop: () => apollo.stop() };
 }
 
@@ -48,8 +49,8 @@ function createApollo({ logError }: GraphqlOptions): ApolloServer<GraphqlContext
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     logger: SILENT,
-    parseOptions: { maxTokens: SIZE_LIMITS.tokens },
     validationRules: [limitSize],
+    parseOptions: { maxTokens: SIZE_LIMITS.tokens },
     formatError: withPlainMessage,
     plugins: [...DISABLED, limitCost(), compileRepeatedQueries(), maskBugs(logError)],
   });

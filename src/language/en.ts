@@ -21,6 +21,11 @@ function count(number: number | string, one: string, many = `${one}s`): string {
   return `${number} ${String(number) === "1" ? one : many}`;
 }
 
+function preventionLeft(points: number): string {
+  if (points === 0) return "no prevention is left";
+  return points === 1 ? "1 point of prevention is left" : `${points} points of prevention are left`;
+}
+
 function verb(units: readonly unknown[], one: string, many: string): string {
   return units.length === 1 ? one : many;
 }
@@ -29,11 +34,13 @@ function unitsOf(units: readonly Id[], names: Names): string {
   return list(units.map(names.unit));
 }
 
+/** "3 to a1, 2 to a2 and the rest to 5 more units". */
 function shares(amounts: readonly UnitAmount[], names: Names): string {
-  return (
-    list(amounts.filter(({ amount }) => amount !== 0).map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`)) ||
-    "nothing"
-  );
+  const served = amounts
+    .filter(({ amount }) => amount !== 0)
+    .map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`);
+  if (served.length === 0) return "nothing";
+  return listed(served, NAMES_IN_A_STEP, "and", (rest) => `the rest to ${count(rest, "more unit")}`);
 }
 
 const SOURCES: Readonly<Record<Part["source"], string>> = {
@@ -66,10 +73,11 @@ function enemies(side: Side): string {
   return side === "attacker" ? "defenders" : "attackers";
 }
 
-const RESULTS = {
-  "attacker-wins": "the attacker wins",
-  "defender-wins": "the defender wins",
-  "no-result": "nobody wins",
+const ENDINGS = {
+  "attackers-left": "only attackers are left",
+  "defenders-left": "only defenders are left",
+  "both-left": "both sides are left",
+  "nobody-left": "nobody is left",
 } as const;
 const MODES: Readonly<Record<string, string>> = {
   duel: "a 1v1 Duel",
@@ -123,16 +131,20 @@ export const en: Messages = {
     "damage-step-begun": () => "Both sides have units, so damage is worked out with the Might that they have now.",
     "adds-nothing": ({ unit, why }, names) =>
       `${names.unit(unit)} ${why === "stunned" ? "is stunned and adds no damage" : "deals no combat damage, as an effect says"}.`,
-    "might-summed": ({ side, amount, parts }) => {
+    "might-summed": ({ side, amount, parts, wounded }) => {
       const parted = sum(parts);
-      return `${capital(sideName(side))} has ${amount} damage to assign${parted && `: ${parted} = ${amount}`}. Damage marked on a unit does not lower its Might.`;
+      const marked = wounded ? " Damage marked on a unit does not lower its Might." : "";
+      return `${capital(sideName(side))} has ${amount} damage to assign${parted && `: ${parted} = ${amount}`}.${marked}`;
     },
     "nothing-to-assign": ({ side }) =>
       `${capital(sideName(side))} has no damage, so nothing is assigned to the ${enemies(side)}.`,
     "any-damage-lethal": ({ player }, names) =>
       `Any damage of ${names.player(player)} is lethal: one point that is dealt suffices.`,
-    "lethal-set": ({ needs }, names) =>
-      `What kills, counting damage already marked: ${list(needs.map(({ unit, amount }) => `${amount} for ${names.unit(unit)}`))}. It is never less than 1.`,
+    "lethal-set": ({ needs, anyDamageIsLethal }, names) => {
+      const each = list(needs.map(({ unit, amount }) => `${amount} for ${names.unit(unit)}`));
+      if (anyDamageIsLethal) return `What kills, as any damage is lethal: ${each}.`;
+      return `What kills, counting damage already marked: ${each}. It is never less than 1.`;
+    },
     "replacements-counted": ({ unit, amount, kinds, ordered }, names) =>
       `${names.unit(unit)} needs ${amount} assigned, as ${list([...new Set(kinds)].map((kind) => REPLACEMENTS[kind]))} ${new Set(kinds).size === 1 ? "is" : "are"} counted while assigning${ordered ? ", in the order listed" : ""}.`,
     "never-lethal": ({ unit }, names) =>
@@ -153,34 +165,43 @@ export const en: Messages = {
       `${unitsOf(units, names)} ${verb(units, "has", "have")} Backline and ${verb(units, "is", "are")} assigned damage last${units.length > 1 ? ", in any order among themselves" : ""}.`,
     "first-or-last": ({ units }, names) =>
       `${unitsOf(units, names)} ${verb(units, "has", "have")} both Tank and Backline: ${verb(units, "it comes", "each comes")} either first or last, never in between.`,
-    "enough-for-all": ({ pool, needed, amount, targets }) => {
-      if (amount === 0)
-        return targets === 1
-          ? `${pool} is just what it needs.`
-          : `${pool} is just what all of them need, so each gets exactly that.`;
+    "enough-for-all": ({ pool, needed, amount, targets, units }, names) => {
+      const who =
+        units.length === 1
+          ? unitsOf(units, names)
+          : units.length === targets
+            ? "all of them"
+            : "all that can be dealt damage";
+      const need = verb(units, "needs", "need");
+      if (amount === 0) return `${pool} is just what ${who} ${need}.`;
       if (targets === 1)
-        return `${pool} is more than the ${needed} that it needs; the other ${amount} must go to it as well.`;
-      return `${pool} is enough for all of them, who need ${needed}; the other ${amount} may go anywhere.`;
+        return `${pool} is more than the ${needed} that ${who} ${need}; the other ${amount} must go to it as well.`;
+      return `${pool} is more than the ${needed} that ${who} ${need}; the other ${amount} may go anywhere.`;
     },
-    "not-enough": ({ pool, needed }) =>
-      `${pool} is less than ${needed === null ? "what all of them would need" : `the ${needed} that all of them need`}: each unit gets all it needs before the next one gets anything, and no more than that; among equals the choice is free.`,
+    "not-enough": ({ pool, needed, units }, names) => {
+      if (units.length === 1)
+        return `${pool} is less than ${needed === null ? "would kill" : `the ${needed} that would kill`} ${unitsOf(units, names)}.`;
+      const all = needed === null ? "all of them would need" : `the ${needed} that all of them need`;
+      return `${pool} is less than ${needed === null ? "what " : ""}${all}: each unit gets all it needs before the next one gets anything, and no more than that; among equals the choice is free.`;
+    },
     "assignments-counted": ({ count: assignments, deathSetCount }) =>
       `There ${assignments === "1" ? "is" : "are"} ${count(assignments, "legal assignment")}, with ${count(deathSetCount, "set")} of deaths.`,
-    "assignment-judged": ({ legal, amounts }, names) =>
-      `Assigning ${shares(amounts, names)} is ${legal ? "legal" : "not legal"}.`,
+    "assignment-judged": ({ legal, amounts, problems }, names) =>
+      legal
+        ? `Assigning ${shares(amounts, names)} is legal.`
+        : `The assignment is not legal: it has ${count(problems, "fault")}.`,
     "assignment-made": ({ side, choice, amounts }, names) =>
       `${capital(sideName(side))} assigns ${shares(amounts, names)}${choice === "forced" ? ", the only legal way" : ""}.`,
     "assignment-open": ({ side, choice, count: assignments, deathSetCount }) =>
       `${capital(sideName(side))} chooses among ${count(assignments, "legal assignment")}; ${choice === "irrelevant" ? "the same units die in all of them" : `there are ${deathSetCount} different sets of deaths`}.`,
     "excess-measured": ({ side, amount }) => `${capital(sideName(side))} has ${amount} excess damage.`,
-    "damage-dealt": ({ side, dealt, amount }, names) =>
-      `All damage is dealt at once: ${sideName(side)} deals ${dealt === null ? `the ${amount} assigned, split as chosen` : shares(dealt, names)}.`,
+    "damage-dealt": ({ side, dealt }, names) =>
+      `All damage is dealt at once: ${sideName(side)} deals ${dealt === null ? "what it assigns, once effects on it have applied" : shares(dealt, names)}.`,
     "damage-replaced": ({ unit, assigned, amount, preventLeft }, names) =>
-      `The ${assigned} assigned to ${names.unit(unit)} ${assigned === 1 ? "becomes" : "become"} ${amount} dealt after its effects${preventLeft === null ? "" : `; ${preventLeft === 0 ? "no" : preventLeft} prevention is left`}.`,
+      `The ${assigned} assigned to ${names.unit(unit)} ${assigned === 1 ? "becomes" : "become"} ${amount} dealt after its effects${preventLeft === null ? "" : `; ${preventionLeft(preventLeft)}`}.`,
     "units-killed": ({ units }, names) =>
       `${unitsOf(units, names)} ${verb(units, "has", "have")} lethal damage and ${verb(units, "dies", "die")}.`,
-    "fates-open": ({ units }, names) =>
-      `Whether ${either(units.map(names.unit))} ${verb(units, "dies", "die")} depends on the choice.`,
+    "fates-open": ({ units }, names) => `Whether ${either(units.map(names.unit))} dies depends on the choice.`,
     "units-healed": ({ units }, names) =>
       `All units everywhere heal${units.length === 0 ? "" : `: no damage stays on ${unitsOf(units, names)}`}.`,
     "attackers-recalled": ({ units }, names) =>
@@ -216,8 +237,8 @@ export const en: Messages = {
       `The roles end, and Assault and Shield with them: ${list(units.map(({ unit, amount }) => `${names.unit(unit)} is at ${amount} Might`))}.`,
     "game-won": ({ player, amount, victoryScore, when }, names) =>
       when === "before-damage"
-        ? `${capital(names.player(player))} has ${amount} of ${count(victoryScore, "point")} and is ahead, so the game was won in a Cleanup before this damage step.`
-        : `${capital(names.player(player))} has ${amount} of ${count(victoryScore, "point")} and more than any opponent, and wins the game in the next Cleanup.`,
+        ? `${capital(names.player(player))} has ${count(amount, "point")}, where ${victoryScore} are needed, and is ahead, so the game was won in a Cleanup before this damage step.`
+        : `${capital(names.player(player))} has ${count(amount, "point")}, where ${victoryScore} ${victoryScore === 1 ? "is" : "are"} needed, more than any opponent, and wins the game in the next Cleanup.`,
     "game-tied": ({ players, amount }, names) =>
       `${capital(list(players.map(names.player)))} are level at ${count(amount, "point")}, so nobody wins yet.`,
   },
@@ -233,12 +254,14 @@ export const en: Messages = {
       `An effect of kind "${replacement}" on ${names.unit(unit)} has the amount ${amount}; only "prevent" has an amount.`,
     "sides/same-player": ({ player }, names) =>
       `${capital(names.player(player))} is on both sides; a combat is between two players.`,
+    "sides/misnamed-player": ({ player, side }) =>
+      `The ${side}'s player is called "${player}", which is what the other side is called; give it another id.`,
     "sides/same-team": ({ players, team }, names) =>
       `${capital(names.player(players[0]))} and ${names.player(players[1])} are both of team ${team}; teammates do not fight each other.`,
     "battlefield/attacker-controls": ({ player, battlefield }, names) =>
       `${capital(names.player(player))} cannot attack at ${names.battlefield(battlefield)} while controlling it: the attacker is a player who made it contested. Who controls it, the defender or nobody?`,
     "battlefield/attacker-did-not-contest": ({ player, contestedBy, battlefield }, names) =>
-      `${capital(names.player(contestedBy))} made ${names.battlefield(battlefield)} contested, so ${names.player(contestedBy)} is the attacker, not ${names.player(player)}.`,
+      `The attacker is the player who made ${names.battlefield(battlefield)} contested; that is said to be "${contestedBy}", but the player of the attacking side is "${player}".`,
     "battlefield/unknown-controller": ({ player, known }, names) =>
       `${capital(names.player(player))} is said to control the battlefield but is no player of this game; the players are ${list(known.map(names.player))}.`,
     "players/duplicate-id": ({ player }) => `The player ${player} is listed more than once.`,
@@ -246,10 +269,12 @@ export const en: Messages = {
       `There are ${amount} players, but ${MODES[mode] ?? mode} has ${expected}.`,
     "players/repeated-battlefield": ({ player, battlefield }, names) =>
       `${capital(names.battlefield(battlefield))} is listed twice among the battlefields that ${names.player(player)} has scored; each is scored once a turn.`,
-    "players/too-many-battlefields-scored": ({ player, amount, expected }, names) =>
-      `${capital(names.player(player))} cannot have scored ${amount} battlefields besides the one fought over: there are only ${expected}.`,
-    "assignment/total": ({ side, amount, expected }) =>
-      `The amounts add up to ${amount}, but ${sideName(side)} must assign exactly ${expected}.`,
+    "players/too-many-battlefields-scored": ({ battlefields, amount, expected }, names) =>
+      `There ${expected === 1 ? "is 1 battlefield" : `are ${expected} battlefields`} in play, but ${amount} are named, the one fought over included: ${list(battlefields.map(names.battlefield))}.`,
+    "players/team-points-differ": ({ player, other, amount, expected }, names) =>
+      `${capital(names.player(player))} is listed with ${count(amount, "point")} and ${names.player(other)} with ${expected}, but teammates share their points.`,
+    "assignment/total": ({ side, amount, expected, orNothing }) =>
+      `The amounts add up to ${amount}, but ${sideName(side)} must assign ${orNothing ? `${expected}, or nothing, as no unit can be dealt damage` : `exactly ${expected}`}.`,
     "assignment/lethal-first": ({ unit, amount, started }, names) =>
       started.needs === Infinity
         ? `${names.unit(unit)} gets ${amount} although ${names.unit(started.unit)} was started with ${started.amount} and can never be lethal; all that is left must go to ${names.unit(started.unit)}.`
@@ -281,24 +306,23 @@ export const en: Messages = {
       `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${article(expected)}` : ""}.`,
     "shape/type": ({ path, expected, received }) =>
       `${path || "The request"} must be ${article(expected ?? "another type")}, not ${received}.`,
-    "shape/unknown-field": ({ path, field, suggestion, allowed }) =>
-      `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; instead of ${field} there are ${list(allowed, 12)}.` : "."}`,
+    "shape/unknown-field": ({ path, suggestion, allowed }) =>
+      `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; known ${allowed.length === 1 ? "is" : "are"} ${list(allowed, 12)}.` : "."}`,
     "shape/out-of-range": ({ path, amount, limit }) =>
       `${path} is ${amount}, but must be ${limit?.min === undefined ? `at most ${limit?.max}` : `at least ${limit.min}`}.`,
     "shape/too-many": ({ path, amount, limit }) =>
       `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
-      `${path} is ${received}, but must be one of ${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
+      `${path} is ${received}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
     "shape/format": ({ path, detail, limit }) =>
-      `${path} is not as it must be: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
-    "shape/more": ({ amount }) =>
-      `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`} of this kind.`,
+      `${path} is not right: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
+    "shape/more": ({ amount }) => `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`}.`,
     "shape/not-json": ({ detail }) => `The request body is not JSON${detail ? `: ${detail}` : ""}.`,
   },
 
   warning: {
-    "replacement-order-matters": ({ units, otherResults }, names) =>
-      `The order in which effects on ${unitsOf(units, names)} apply changes what ${verb(units, "it needs", "they need")}; the answer follows the order listed, which the unit's controller chooses. ${otherResults.length > 0 ? `In another order, ${list(otherResults.map((result) => RESULTS[result]))}.` : "The result is the same in every order."}`,
+    "replacement-order-matters": ({ units, otherEndings }, names) =>
+      `The order in which effects on ${unitsOf(units, names)} apply changes what ${verb(units, "it needs", "they need")}; the answer follows the order listed, which each unit's controller chooses. ${otherEndings.length > 0 ? `In other orders, ${either(otherEndings.map((ending) => ENDINGS[ending]))}.` : "Who is left on either side does not depend on it."}`,
     "team-scoring-needs-board": () =>
       "Team rules were not checked: whether a teammate controlled the battlefield at the Scoring Step, which stops the team from conquering it for score, and which battlefields teammates occupy, which the final point excuses. Teammates share their points: list the team's points for each of them.",
     "game-already-won": ({ player }, names) =>
@@ -325,7 +349,7 @@ export const en: Messages = {
       if (targets.length === 0) return `${capital(sideName(side))} assigns nothing: there is no damage step.`;
       if (pool === 0) return `${capital(sideName(side))} has no damage to assign.`;
       if (supply === "nothing")
-        return `${capital(sideName(side))} has ${pool} damage, but no unit that can be dealt damage.`;
+        return `${capital(sideName(side))} has ${pool} damage, but no enemy unit can be dealt damage.`;
       const having = (fate: string) =>
         targets.filter((_target, index) => fates[index]?.fate === fate).map(({ combatant }) => combatant.unit.id);
       return fitted((most) => {
@@ -344,11 +368,16 @@ export const en: Messages = {
         amount,
       }));
       return fitted((most) => {
-        const reasons = most >= 4 ? problems : problems.slice(0, Math.min(1, most));
+        const reasons = problems
+          .slice(0, most === 0 ? 0 : Math.max(1, most - 5))
+          .map((reason) => reason.replace(/\.$/u, ""));
         const more = problems.length - reasons.length;
-        const instead =
-          problem.targets.length === 0 || most < 2 ? "" : ` Nearest legal: ${shares(better.slice(0, 20), names)}.`;
-        return `Not legal: ${reasons.join(" ") || `${count(problems.length, "problem")}.`}${more > 0 && reasons.length > 0 ? ` (and ${more} more)` : ""}${instead}`;
+        const told = [
+          ...(reasons.length > 0 ? reasons : [count(problems.length, "fault")]),
+          ...(reasons.length > 0 && more > 0 ? [count(more, "more fault")] : []),
+          ...(most < 2 || problem.targets.length === 0 ? [] : [`nearest legal: ${shares(better, names)}`]),
+        ];
+        return `Not legal: ${told.join("; ")}.`;
       });
     },
     refusal: (first, more) => `${first}${more > 0 ? ` And ${count(more, "more problem")}.` : ""}`,
@@ -389,7 +418,15 @@ function deathsIn({ units, attackersRecalled }: CombatOutcome, most: number, nam
   const dead = tell(having("dies"), most, names, "dies", "die");
   const open = having("depends");
   const depends =
-    open.length === 0 ? "" : tell(open, most, names, "may die or survive, by choice", "may die or survive, by choice");
+    open.length === 0
+      ? ""
+      : tell(
+          open,
+          most,
+          names,
+          "may die or survive, as damage is assigned",
+          "may die or survive, as damage is assigned",
+        );
   const none = dead === "" && depends === "" ? "nobody dies" : "";
   return [dead, depends, none, attackersRecalled ? "surviving attackers are recalled" : ""];
 }

@@ -67,16 +67,24 @@ export function sayWarning({ warning }: Messages, said: EngineWarning, names: Na
 /** Names for the units, players and battlefields of one request; unknown ids stand for themselves. */
 export function namesFor(messages: Messages, units: readonly Unit[]): Names {
   const own = units.map((unit) => unit.calledAs ?? messages.namelessUnit(unit));
-  const uses = new Map<string, number>();
-  for (const word of [...own, ...units.map(({ id }) => id)]) uses.set(word, (uses.get(word) ?? 0) + 1);
-  const names = new Map(
-    units.map(({ id }, index) => {
-      const name = own[index] as string;
-      const shared = (uses.get(name) ?? 0) > (name === id ? 2 : 1);
-      return [id, shared ? `${name} (${id})` : name];
-    }),
-  );
+  const ids = units.map(({ id }) => id);
+  const once = distinguished(own, ids, countsOf([...own, ...ids.filter((id, index) => id !== own[index])]));
+  const twice = distinguished(once, ids, countsOf(once));
+  const names = new Map(ids.map((id, index) => [id, twice[index] as string]));
   return { unit: (id) => names.get(id) ?? id, player: messages.player, battlefield: messages.battlefield };
+}
+
+/** Adds the id to every name that others have as well; a name that is another unit's id counts as shared. */
+function distinguished(names: readonly string[], ids: readonly string[], uses: ReadonlyMap<string, number>): string[] {
+  return names.map((name, index) =>
+    (uses.get(name) ?? 0) > 1 && name !== ids[index] ? `${name} (${ids[index]})` : name,
+  );
+}
+
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** A list of words that ends after `most` of them: "a, b and 9 more". */

@@ -4,7 +4,8 @@ import { failureOf, problemBody, type Failure, type ProblemType } from "./proble
 
 /** The failures that are described once and referred to from every operation that can meet them. */
 export const FAILURE_DESCRIPTIONS = {
-  "shape-problem": "The request has not the shape of the contract, or is not JSON at all. All problems are listed.",
+  "shape-problem":
+    "The request does not have the shape of the contract, or is not JSON at all. All problems are listed.",
   "rules-problem":
     "The request has the right shape but cannot be in the game, or a given assignment is not legal. All problems are listed.",
   "too-large": "The body is larger than the server takes.",

@@ -15,5 +15,6 @@ function onlyJson(request: Request, response: Response, next: NextFunction): voi
 }
 
 function isJson(contentType: string | undefined): boolean {
-  return contentType === "application/json" || /^application\/json\s*(;|$)/i.test(contentType ?? "");
+  if (contentType === "application/json") return true;
+  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType ?? "");
 }

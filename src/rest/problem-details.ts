@@ -5,7 +5,7 @@ import type { Problem, Refusal } from "../adjudicator/index.js";
 
 /** Every way in which a request fails, by the name that its `type` ends in. */
 export const PROBLEM_TYPES = {
-  "shape-problem": { status: 400, title: "The request has not the shape of the contract" },
+  "shape-problem": { status: 400, title: "The request does not have the shape of the contract" },
   "rules-problem": { status: 422, title: "The request cannot be in the game" },
   "bad-request": { status: 400, title: "The request cannot be read" },
   "not-found": { status: 404, title: "There is nothing at this path" },

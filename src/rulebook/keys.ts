@@ -16,6 +16,7 @@ export const RULE_KEYS = [
   "shield.lasts-with-role",
   "stun.adds-nothing",
   "stun.lethal-unchanged",
+  "damage.marked",
   "lethal.amount",
   "lethal.replaced",
   "replacement.order",

@@ -7,6 +7,7 @@ import { createGraphql } from "../graphql/index.js";
 import { printOpenapi } from "../rest/index.js";
 import { createApp } from "./app.js";
 import type { Config } from "./config.js";
+import { trackConnections } from "./connections.js";
 import type { LogError } from "./errors.js";
 import { createHttpServer } from "./http-server.js";
 import { newLifecycle } from "./lifecycle.js";
@@ -28,12 +29,13 @@ export async function start(config: Config, logger: Logger): Promise<Running> {
   const openapi = printOpenapi(adjudicate);
   const app = createApp({ adjudicate, graphql: graphql.router, lifecycle, logger, logError, metrics, openapi }, config);
   const server = createHttpServer(app);
+  const connections = trackConnections(server);
   const port = await listening(server, config);
   lifecycle.phase = "ready";
   return {
     port,
     stop: async () => {
-      const finished = await stopServer(server, lifecycle, config);
+      const finished = await stopServer(server, connections, lifecycle, config);
       await graphql.stop();
       return finished;
     },

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "./config.js";
+import type { Connections } from "./connections.js";
 import type { Lifecycle } from "./lifecycle.js";
 
 const IDLE_CHECK_MS = 50;
@@ -12,11 +13,17 @@ export type StopConfig = Pick<Config, "shutdownDelayMs" | "shutdownGraceMs">;
  * no new connections, lets requests in flight finish and closes each connection as it falls idle. Answers true if
  * all of them finished in time; otherwise it has cut them off.
  */
-export async function stopServer(server: Server, lifecycle: Lifecycle, config: StopConfig): Promise<boolean> {
+export async function stopServer(
+  server: Server,
+  connections: Connections,
+  lifecycle: Lifecycle,
+  config: StopConfig,
+): Promise<boolean> {
   lifecycle.phase = "stopping";
   await delay(config.shutdownDelayMs);
+  server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+  const idle = setInterval(() => connections.closeIdle(), IDLE_CHECK_MS);
   const late = new AbortController();
   const grace = delay(config.shutdownGraceMs, false, { signal: late.signal }).catch(() => false);
   const finished = await Promise.race([closed, grace]);

@@ -160,14 +160,14 @@ export const ownCases: readonly OwnCase[] = [
         players: [
           { id: "P1", points: 10, team: "red", scoredThisTurn: ["b", "c"] },
           { id: "P2", points: 3, team: "blue" },
-          { id: "P3", points: 11, team: "red" },
+          { id: "P3", points: 10, team: "red" },
         ],
         game: { mode: "magma-chamber" },
       },
     },
     (ruling) => {
       assert.ok(ruling.warnings.some(({ code }) => code === "team-scoring-needs-board"));
-      assert.equal(ruling.winner, "P3");
+      assert.equal(ruling.winner, "P1");
     },
   ),
   answered(
@@ -219,6 +219,59 @@ export const ownCases: readonly OwnCase[] = [
       },
     },
     ["replacement/amount-missing", "replacement/amount-unexpected"],
+  ),
+  refused(
+    "a player of one side is not called by the name of the other",
+    "resolveCombat",
+    { state: { combat: { attacker: { player: "defender", ...three }, defender: { player: "P2", ...two } } } },
+    ["sides/misnamed-player"],
+  ),
+  refused(
+    "teammates share their points",
+    "resolveCombat",
+    {
+      state: {
+        combat: named,
+        players: [
+          { id: "P1", points: 2, team: "red" },
+          { id: "P3", points: 3, team: "red" },
+        ],
+        game: { mode: "magma-chamber" },
+      },
+    },
+    ["players/team-points-differ"],
+  ),
+  answered(
+    "the order of replacements can change who is left even if not every order changes the result",
+    "resolveCombat",
+    {
+      state: {
+        combat: {
+          attacker: { units: [{ might: 4, damageReplacements: [{ kind: "prevent", amount: 2 }, { kind: "double" }] }] },
+          defender: { units: [{ might: 3, damageReplacements: [{ kind: "prevent", amount: 3 }, { kind: "double" }] }] },
+        },
+      },
+    },
+    (ruling) => {
+      assert.match(
+        ruling.warnings[0]?.message ?? "",
+        /In other orders, nobody is left, only defenders are left or only attackers are left\.|only attackers are left/,
+      );
+      assert.equal(ruling.result, "no-result");
+    },
+  ),
+  answered(
+    "prevention that nothing has touched is still there without a damage step",
+    "resolveCombat",
+    {
+      state: {
+        combat: {
+          attacker: { units: [] },
+          defender: { units: [{ might: 2, damageReplacements: [{ kind: "prevent", amount: 3 }] }] },
+        },
+      },
+    },
+    (ruling) => assert.equal(ruling.units[0]?.after?.preventLeft, 3),
   ),
   refused(
     "nobody fights alone",
@@ -310,10 +363,10 @@ export const ownCases: readonly OwnCase[] = [
         check.problems.map(({ code }) => code),
         [
           "assignment/repeated-target",
+          "assignment/exempt-target",
           "assignment/negative-amount",
           "assignment/unknown-target",
           "assignment/unknown-target",
-          "assignment/exempt-target",
         ],
       );
       assert.deepEqual(

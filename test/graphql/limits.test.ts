@@ -57,6 +57,11 @@ const REFUSED: readonly Refused[] = [
     message: /nested at most 15 levels deep; here they are 22/,
   },
   {
+    what: "a hundred fragments in circles",
+    query: `{ editions { ...F0 } } ${times(120, (n) => `fragment F${n} on EditionInfo { ...F${(n + 1) % 120} ...F${(n + 2) % 120} edition }`)}`,
+    message: /may define at most 50 fragments; this one defines 120/,
+  },
+  {
     what: "a fragment that spreads itself",
     query: "{ ...F } fragment F on Query { editions { edition } ...F }",
     message: /Cannot spread fragment "F" within itself/,

@@ -35,7 +35,7 @@ test("all shape problems are listed with 400, the first one is the detail", asyn
     .post("/v1/resolve-combat")
     .send({ state: { combat: COMBAT, batlefield: {} }, edtion: "x" });
   assert.equal(answer.status, 400);
-  assert.equal(answer.body.title, "The request has not the shape of the contract");
+  assert.equal(answer.body.title, "The request does not have the shape of the contract");
   assert.deepEqual(
     answer.body.problems.map(({ path }: { path: string }) => path),
     ["state.batlefield", "edtion"],

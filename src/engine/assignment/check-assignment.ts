@@ -1,9 +1,9 @@
 import type { Combat } from "../combat/combat.js";
 import type { AssignmentEntryInput } from "../combat/input.js";
-import { muster } from "../combat/muster.js";
+import { muster, type Muster } from "../combat/muster.js";
 import { orderWarnings } from "../combat/warnings.js";
 import type { EngineProblem } from "../problem.js";
-import { step, type EngineStep } from "../trace.js";
+import { step, type EngineStep, type Rules } from "../trace.js";
 import type { Side } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
 import { judgeAssignment } from "./legality.js";
@@ -45,12 +45,19 @@ export function checkAssignment(
     nearest: legal ? null : nearestAssignment(problem, amounts),
     steps: [
       ...explainQuestion(mustered, problem),
-      step("assignment-judged", { side, legal, amounts: judged }, [
-        "assign.whole-total",
-        "assign.lethal-first",
-        "assign.no-overkill",
-      ]),
+      step(
+        "assignment-judged",
+        { side, legal, amounts: judged, problems: problems.length },
+        judgingRules(problem, mustered),
+      ),
     ],
     warnings: orderWarnings(mustered),
   };
+}
+
+/** What an assignment is measured by: without a damage step or a target to damage, less than usual. */
+function judgingRules({ supply }: AssignmentProblem, { damageStep }: Muster): Rules {
+  if (!damageStep) return ["damage-step.gate"];
+  if (supply === "nothing") return ["assign.whole-total", "assign.exempt"];
+  return ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"];
 }

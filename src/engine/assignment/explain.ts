@@ -32,13 +32,10 @@ function explainNeeds({ ranks }: Muster, { side, targets }: AssignmentProblem): 
   const mortal = needy.filter(({ needs }) => needs < Infinity);
   if (mortal.length > 0) {
     const needs = mortal.map(({ combatant, needs: amount }) => ({ unit: combatant.unit.id, amount }));
-    steps.push(
-      step("lethal-set", { side, needs, units: idsOf(mortal) }, [
-        "lethal.amount",
-        "assign.no-overkill",
-        "assign.effects-shape-order",
-      ]),
-    );
+    const rules: Rules = anyDamageIsLethal
+      ? ["lethal.replaced", "assign.no-overkill"]
+      : ["lethal.amount", "assign.no-overkill", "assign.effects-shape-order"];
+    steps.push(step("lethal-set", { side, needs, units: idsOf(mortal), anyDamageIsLethal }, rules));
   }
   const stunned = idsOf(mortal.filter(({ combatant }) => combatant.unit.stunned));
   if (stunned.length > 0)
@@ -106,7 +103,7 @@ function explainIgnoring({ ranks }: Muster, { side, targets }: AssignmentProblem
           "ignore.possible",
           "ignore.inactive",
           "ignore.only-that-player",
-          keyword === "tank" ? "tank.several" : "backline.several",
+          ...(keyword === "tank" ? (["tank.several"] as const) : []),
         ]),
       ];
     }
@@ -149,9 +146,11 @@ function explainPriorities({ side, targets }: AssignmentProblem): EngineStep[] {
 function explainSupply(problem: AssignmentProblem): EngineStep[] {
   const { side, pool, needed, supply, targets } = problem;
   if (supply === "nothing") return [];
+  const needy = targets.filter(({ exempt }) => !exempt);
+  const units = idsOf(needy);
   if (supply === "enough") {
     const amount = excessOf(problem);
-    const facts = { side, pool, needed, amount, targets: targets.length };
+    const facts = { side, pool, needed, amount, targets: targets.length, units };
     return [
       step(
         "enough-for-all",
@@ -161,13 +160,8 @@ function explainSupply(problem: AssignmentProblem): EngineStep[] {
       ),
     ];
   }
-  const facts = { side, pool, needed: needed === Infinity ? null : needed };
-  return [
-    step("not-enough", facts, [
-      "assign.whole-total",
-      "assign.lethal-first",
-      "assign.no-overkill",
-      "assign.same-priority",
-    ]),
-  ];
+  const facts = { side, pool, needed: needed === Infinity ? null : needed, units };
+  const hasEquals = new Set(needy.map(({ priority }) => priority)).size < needy.length;
+  const rules: Rules = ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"];
+  return [step("not-enough", facts, hasEquals ? [...rules, "assign.same-priority"] : rules)];
 }

@@ -22,7 +22,13 @@ export function judgeAssignment(
   const { amounts, faults, placeOf } = readEntries(muster, assignment, entries, path);
   const problems = [...faults, ...totalProblem(assignment, entries, path)];
   if (assignment.supply !== "nothing") problems.push(...orderProblems(assignment, amounts, placeOf));
-  return { amounts, problems };
+  return { amounts, problems: inEntryOrder(problems, path) };
+}
+
+/** Puts problems in the order of the entries that they are about; those about the whole list come last. */
+function inEntryOrder(problems: readonly EngineProblem[], path: Path): EngineProblem[] {
+  const entryOf = (one: EngineProblem) => Number(one.path[path.length] ?? Infinity);
+  return problems.toSorted((one, other) => (entryOf(one) === entryOf(other) ? 0 : entryOf(one) - entryOf(other)));
 }
 
 interface ReadEntries {
@@ -87,6 +93,7 @@ function totalProblem(
 ): EngineProblem[] {
   const amount = entries.reduce((sum, entry) => sum + entry.amount, 0);
   const expected = targets.length === 0 ? 0 : pool;
-  if (amount === expected || (supply === "nothing" && amount === 0)) return [];
-  return [problem("assignment/total", path, { side, amount, expected })];
+  const orNothing = targets.length > 0 && supply === "nothing";
+  if (amount === expected || (orNothing && amount === 0)) return [];
+  return [problem("assignment/total", path, { side, amount, expected, orNothing }, orNothing ? ["assign.exempt"] : [])];
 }

@@ -58,7 +58,7 @@ export function listAssignments(combat: Combat, side: Side, { first, after }: Pa
     fates: targetFates(problem),
     assignments: assignmentPage(order, first, cursor.value),
     deathSets: deathSetPage(order, first, cursor.value),
-    steps: [...explainQuestion(mustered, problem), countedStep(problem, order.count, sets)],
+    steps: [...explainQuestion(mustered, problem), ...countedStep(problem, order.count, sets)],
     warnings: orderWarnings(mustered),
   });
 }
@@ -68,16 +68,15 @@ export function explainQuestion(mustered: Muster, problem: AssignmentProblem): E
   const { side } = problem;
   return [
     ...explainMuster(mustered),
-    ...explainPool(mustered.ranks[side], side),
+    ...(mustered.damageStep ? explainPool(mustered.ranks[side], side) : []),
     ...explainAssignment(mustered, problem),
   ];
 }
 
-function countedStep({ side }: AssignmentProblem, count: bigint, sets: number): EngineStep {
-  return step("assignments-counted", { side, count: String(count), deathSetCount: String(sets) }, [
-    "assign.whole-total",
-    "assign.same-priority",
-  ]);
+function countedStep({ side, targets }: AssignmentProblem, count: bigint, sets: number): EngineStep[] {
+  if (targets.length === 0) return [];
+  const facts = { side, count: String(count), deathSetCount: String(sets) };
+  return [step("assignments-counted", facts, ["assign.whole-total", "assign.same-priority"])];
 }
 
 function assignmentPage(order: AssignmentOrder, first: number, cursor: Cursor | null): Page<Amounts> {

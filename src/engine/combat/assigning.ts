@@ -8,7 +8,6 @@ import type { EngineProblem, Path } from "../problem.js";
 import { step, type EngineStep, type UnitAmount } from "../trace.js";
 import type { Choice, Fate, Id, Side } from "../vocabulary.js";
 import type { AssignmentEntryInput } from "./input.js";
-import { explainPool } from "./explain-muster.js";
 import type { Muster } from "./muster.js";
 
 /** How one side assigns its damage, and what that means for its targets. */
@@ -83,13 +82,13 @@ export function byUnit({ targets }: AssignmentProblem, amounts: Amounts): UnitAm
   return targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
 }
 
-/** The damage of a side and what becomes of it: the sum, what binds its assignment, and the assignment. */
+/** What binds the assignment of a side, and the assignment. */
 export function explainAssigning(
   muster: Muster,
   { problem, choice, amounts, count, deathSetCount: sets, excess }: Assigning,
 ): EngineStep[] {
   const { side, pool, supply } = problem;
-  const steps = [...explainPool(muster.ranks[side], side), ...explainAssignment(muster, problem)];
+  const steps = explainAssignment(muster, problem);
   if (problem.targets.length === 0 || pool === 0 || supply === "nothing") return steps;
   if (amounts !== null) {
     steps.push(

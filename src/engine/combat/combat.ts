@@ -2,7 +2,7 @@ import { problem, type EngineProblem, type Path } from "../problem.js";
 import { failed, ok, type Result } from "../result.js";
 import type { Replacement, Unit } from "../unit/unit.js";
 import { currentMight } from "../unit/might.js";
-import { BOUNDS, SIDES, type BySide, type Id, type IgnorableKeyword, type Side } from "../vocabulary.js";
+import { BOUNDS, opposing, SIDES, type BySide, type Id, type IgnorableKeyword, type Side } from "../vocabulary.js";
 import { withDefaults } from "./defaults.js";
 import type { CombatInput, DamageReplacementInput, SideInput, UnitInput } from "./input.js";
 
@@ -25,8 +25,18 @@ export function readCombat(input: CombatInput, path: Path = ["combat"]): Result<
   const attacker = readSide(input.attacker, "attacker", nextId);
   const defender = readSide(input.defender, "defender", nextId);
   const combat = { attacker, defender };
-  const problems = [...unitProblems(input, combat, path), ...samePlayer(combat, path)];
+  const problems = [
+    ...unitProblems(input, combat, path),
+    ...samePlayer(combat, path),
+    ...misnamedPlayers(combat, path),
+  ];
   return problems.length > 0 ? failed(problems) : ok(combat);
+}
+
+/** The units of a combat by what they are called, also of one that cannot be read, to speak about its problems. */
+export function unitsOf(input: CombatInput): readonly Unit[] {
+  const nextId = idGiver(input);
+  return SIDES.flatMap((side) => readSide(input[side], side, nextId).units);
 }
 
 function readSide(input: SideInput, side: Side, nextId: (side: Side) => Id): CombatSide {
@@ -112,4 +122,14 @@ function replacementProblems(replacements: readonly DamageReplacementInput[], un
 function samePlayer({ attacker, defender }: Combat, path: Path): EngineProblem[] {
   if (attacker.player !== defender.player) return [];
   return [problem("sides/same-player", [...path, "defender", "player"], { player: defender.player })];
+}
+
+/** A player of one side must not be called by the name of the other. */
+function misnamedPlayers(combat: Combat, path: Path): EngineProblem[] {
+  return SIDES.flatMap((side) => {
+    const { player } = combat[side];
+    return player === opposing(side)
+      ? [problem("sides/misnamed-player", [...path, side, "player"], { player, side })]
+      : [];
+  });
 }

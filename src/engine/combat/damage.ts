@@ -29,7 +29,7 @@ const DEALT: Rules = ["deal.all-at-once", "deal.assigned"];
 export function explainDamage({ problem }: Assigning, damage: readonly DealtDamage[] | null): EngineStep[] {
   const { side, targets, pool, supply } = problem;
   if (pool === 0 || supply === "nothing") return [];
-  if (damage === null) return [step("damage-dealt", { side, dealt: null, amount: pool }, DEALT)];
+  if (damage === null) return [step("damage-dealt", { side, dealt: null, amount: null }, DEALT)];
   const dealt = damage.map(({ unit, dealt: amount }) => ({ unit, amount }));
   const amount = dealt.reduce((sum, one) => sum + one.amount, 0);
   const replaced = damage.flatMap(({ unit, assigned, dealt: points, preventLeft }, index): EngineStep[] => {

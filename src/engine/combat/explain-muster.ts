@@ -63,16 +63,17 @@ const WHY_NOTHING: Readonly<Record<"stunned" | "no-combat-damage", Rules>> = {
   "no-combat-damage": ["card.overrides-rules"],
 };
 
-/** The damage of one side: who adds nothing and why, and the sum. @rule damage-step.attacker-total damage-step.defender-total */
-export function explainPool({ side: { units }, alive, pool }: Rank, side: Side): EngineStep[] {
-  if (units.length === 0) return [];
+/** The damage of one side in the damage step: who adds nothing and why, and the sum. @rule damage-step.attacker-total damage-step.defender-total */
+export function explainPool({ alive, pool }: Rank, side: Side): EngineStep[] {
   const steps: EngineStep[] = alive.flatMap(({ unit, might }) => {
     const why = reasonToAddNothing(unit, might.total);
     if (why === null || why === "negative-counts-zero") return [];
     return [step("adds-nothing", { side, unit: unit.id, why }, WHY_NOTHING[why])];
   });
   const total = side === "attacker" ? "damage-step.attacker-total" : "damage-step.defender-total";
-  steps.push(step("might-summed", { side, amount: pool.total, parts: pool.parts }, [total, "might.printed"]));
+  const wounded = alive.some(({ unit }) => unit.markedDamage > 0);
+  const rules: Rules = wounded ? [total, "might.printed", "damage.marked"] : [total, "might.printed"];
+  steps.push(step("might-summed", { side, amount: pool.total, parts: pool.parts, wounded }, rules));
   return steps;
 }
 

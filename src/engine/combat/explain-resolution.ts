@@ -20,7 +20,7 @@ export function explainResolution(
     if (open.length > 0)
       steps.push(step("fates-open", { side, units: open }, ["cleanup.deaths", "assign.same-priority"]));
   }
-  const healed = idsOf(units.filter(({ fate }) => fate !== "dies"));
+  const healed = idsOf(units.filter(({ fate }) => fate === "survives"));
   steps.push(step("units-healed", { units: healed }, ["resolution.heal", "healing.moments"]));
   if (attackersRecalled) {
     steps.push(

@@ -1,15 +1,15 @@
 import { assignmentProblem, needsOf } from "../assignment/problem.js";
 import type { ReplacementOrder } from "../unit/lethal.js";
-import { opposing, SIDES, type CombatResult, type Id } from "../vocabulary.js";
+import { opposing, SIDES, type Id } from "../vocabulary.js";
 import type { CombatSide } from "./combat.js";
 import type { Combatant, Muster } from "./muster.js";
-import { combatResult, standingAfter } from "./result.js";
+import { endingOf, standingAfter, type Ending } from "./result.js";
 
-/** Units whose replacements would need another amount in another order, and the results that this could bring. */
+/** Units whose replacements would need another amount in another order, and what else could come of that. */
 export interface OrderMatters {
   readonly units: readonly Id[];
-  /** Results that differ from the one with the orders as listed. */
-  readonly otherResults: readonly CombatResult[];
+  /** Who else could be left at the battlefield; result, control and score follow from that. */
+  readonly otherEndings: readonly Ending[];
 }
 
 /** Looks whether another order of replacements changes what a unit needs; null if none does. @rule replacement.order */
@@ -20,10 +20,15 @@ export function replacementOrderMatters(muster: Muster): OrderMatters | null {
     return muster.ranks[side].alive.filter((one) => orderMattersFor(one, assigning)).map(({ unit }) => unit.id);
   });
   if (units.length === 0) return null;
-  const listed = resultInOrder(muster, "listed");
-  const others = new Set([resultInOrder(muster, "least"), resultInOrder(muster, "most")]);
-  return { units, otherResults: [...others].filter((result) => result !== listed) };
+  const listed = endingInOrder(muster, "listed", "listed");
+  const endings = EXTREMES.flatMap((ofDefenders) =>
+    EXTREMES.map((ofAttackers) => endingInOrder(muster, ofDefenders, ofAttackers)),
+  );
+  return { units, otherEndings: [...new Set(endings)].filter((ending) => ending !== listed) };
 }
+
+/** Each controller orders the effects on their own units, so every combination of these can come about. */
+const EXTREMES = ["least", "most"] as const;
 
 /** Whether another order of its replacements changes what a unit needs. @rule replacement.order */
 export function orderMattersFor(combatant: Combatant, assigning: CombatSide): boolean {
@@ -32,8 +37,8 @@ export function orderMattersFor(combatant: Combatant, assigning: CombatSide): bo
   return needsOf(combatant, assigning, "least") !== needsOf(combatant, assigning, "most");
 }
 
-function resultInOrder(muster: Muster, order: ReplacementOrder): CombatResult {
-  const attacker = assignmentProblem(muster, "attacker", order);
-  const defender = assignmentProblem(muster, "defender", order);
-  return combatResult(standingAfter(muster, { attacker, defender }));
+function endingInOrder(muster: Muster, ofDefenders: ReplacementOrder, ofAttackers: ReplacementOrder): Ending {
+  const attacker = assignmentProblem(muster, "attacker", ofDefenders);
+  const defender = assignmentProblem(muster, "defender", ofAttackers);
+  return endingOf(standingAfter(muster, { attacker, defender }));
 }

@@ -2,13 +2,13 @@ import type { EngineProblem, Path } from "../problem.js";
 import { failed, ok, type Result } from "../result.js";
 import { conquer, explainScore, type Score } from "../scoring/conquer.js";
 import { explainWin, scoresAfter, winnerOf } from "../scoring/win-check.js";
-import { step, type EngineStep } from "../trace.js";
+import { step, type EngineStep, type Rules } from "../trace.js";
 import { SIDES, type BySide, type CombatResult, type Id } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
 import { assign, explainAssigning, type Assigning } from "./assigning.js";
 import { controlAfter, explainControl, type Control } from "./control.js";
 import { deal, explainDamage, type DealtDamage } from "./damage.js";
-import { explainExhausted, explainMuster } from "./explain-muster.js";
+import { explainExhausted, explainMuster, explainPool } from "./explain-muster.js";
 import { explainResolution } from "./explain-resolution.js";
 import { muster, type Muster } from "./muster.js";
 import { combatResult, explainResult, standingAfter } from "./result.js";
@@ -99,6 +99,7 @@ function explainOpening(
     ...explainExhausted(mustered),
     ...explainWin(state.players, state.game.victoryScore, "before-damage"),
     ...explainMuster(mustered),
+    ...(mustered.damageStep ? SIDES.flatMap((side) => explainPool(mustered.ranks[side], side)) : []),
     ...SIDES.flatMap((side) => explainAssigning(mustered, sides[side])),
     ...SIDES.flatMap((side) => explainDamage(sides[side], damage[side])),
   ];
@@ -118,9 +119,17 @@ function explainRoles({ combat, battlefield }: CombatState): EngineStep {
 
 /** Assault and Shield end with the roles, after damage has healed. @rule roles.end */
 function explainRolesEnd(units: readonly UnitOutcome[]): EngineStep[] {
-  const changed = units.flatMap(({ combatant: { unit, might }, fate, after }) =>
-    fate === "survives" && after && after.might !== might.total ? [{ unit: unit.id, amount: after.might }] : [],
-  );
+  const changed = units.filter(({ combatant: { might }, after }) => after !== null && after.might !== might.total);
   if (changed.length === 0) return [];
-  return [step("roles-ended", { units: changed }, ["roles.end", "assault.lasts-with-role", "shield.lasts-with-role"])];
+  const facts = changed.map(({ combatant: { unit }, after }) => ({ unit: unit.id, amount: after?.might ?? 0 }));
+  const rules: Rules = [
+    "roles.end",
+    ...(changed.some(({ combatant }) => combatant.unit.side === "attacker")
+      ? (["assault.lasts-with-role"] as const)
+      : []),
+    ...(changed.some(({ combatant }) => combatant.unit.side === "defender")
+      ? (["shield.lasts-with-role"] as const)
+      : []),
+  ];
+  return [step("roles-ended", { units: facts }, rules)];
 }

@@ -17,6 +17,14 @@ export function standingAfter({ ranks }: Muster, problems: BySide<AssignmentProb
   return { attacker: stands("attacker"), defender: stands("defender") };
 }
 
+/** Who is left at the battlefield. */
+export type Ending = "attackers-left" | "defenders-left" | "both-left" | "nobody-left";
+
+export function endingOf({ attacker, defender }: Standing): Ending {
+  if (attacker) return defender ? "both-left" : "attackers-left";
+  return defender ? "defenders-left" : "nobody-left";
+}
+
 /** Only who is left decides. @rule result.winner result.loser result.none */
 export function combatResult(standing: Standing): CombatResult {
   if (standing.attacker === standing.defender) return "no-result";

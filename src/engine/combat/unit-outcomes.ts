@@ -1,3 +1,4 @@
+import { preventionOf } from "../unit/lethal.js";
 import { mightWithoutRole } from "../unit/might.js";
 import { opposing, SIDES, type BySide, type DeathMoment, type Fate, type Id } from "../vocabulary.js";
 import { fatesById, type Assigning } from "./assigning.js";
@@ -29,10 +30,19 @@ export function unitOutcomes(
     const fates = fatesById(sides[enemy]);
     const dealt = new Map((damage[enemy] ?? []).map((one) => [one.unit, one]));
     const needs = needsById(sides[enemy]);
+    const isTarget = (id: Id) => needs.has(id);
     return all.map((combatant) => {
       if (fallen.includes(combatant)) return fallenOutcome(combatant);
       const { id } = combatant.unit;
-      return outcome(combatant, fates.get(id) ?? "survives", needs.get(id) ?? null, dealt.get(id) ?? null);
+      const untouched = !isTarget(id) || combatant.unit.undamageable;
+      const suffered = dealt.get(id) ?? null;
+      const stock = untouched ? preventionOf(combatant.unit.replacements) : null;
+      return outcome(combatant, {
+        fate: fates.get(id) ?? "survives",
+        needs: needs.get(id) ?? null,
+        damage: suffered,
+        preventLeft: suffered ? suffered.preventLeft : stock,
+      });
     });
   });
 }
@@ -41,10 +51,17 @@ function fallenOutcome(combatant: Combatant): UnitOutcome {
   return { combatant, fate: "dies", diedIn: "before-damage", needs: null, assigned: null, dealt: null, after: null };
 }
 
+/** What a unit that takes part in the combat suffers. */
+interface Suffered {
+  readonly fate: Fate;
+  readonly needs: number | null;
+  readonly damage: DealtDamage | null;
+  readonly preventLeft: number | null;
+}
+
 /** Whoever survives is healed, and has no role any more. @rule resolution.heal roles.end */
-function outcome(combatant: Combatant, fate: Fate, needs: number | null, damage: DealtDamage | null): UnitOutcome {
+function outcome(combatant: Combatant, { fate, needs, damage, preventLeft }: Suffered): UnitOutcome {
   const { unit } = combatant;
-  const preventLeft = damage ? damage.preventLeft : null;
   return {
     combatant,
     fate,

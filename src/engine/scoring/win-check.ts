@@ -3,9 +3,11 @@ import { step, type EngineStep, type Rules } from "../trace.js";
 import type { Id } from "../vocabulary.js";
 import type { Score } from "./conquer.js";
 
-/** The scores after the combat. */
+/** The scores after the combat; teammates share their points. @rule team.points-shared */
 export function scoresAfter({ players }: CombatState, { player, after }: Score): PlayerScore[] {
-  return players.map((one) => (one.id === player && after !== null ? { ...one, points: after } : one));
+  const scorer = players.find(({ id }) => id === player);
+  if (!scorer || after === null) return [...players];
+  return players.map((one) => (isTeammate(scorer, one) ? { ...one, points: after } : one));
 }
 
 /**

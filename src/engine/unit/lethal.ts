@@ -64,6 +64,11 @@ export function dealDamage(assigned: number, replacements: readonly Replacement[
   return { dealt, preventLeft };
 }
 
+/** What `prevent` effects have left while nothing is dealt; null without any. @rule prevent.used-up */
+export function preventionOf(replacements: readonly Replacement[]): number | null {
+  return dealDamage(0, replacements).preventLeft;
+}
+
 /** The order that was listed, or the one that makes a unit need least or most. */
 export type ReplacementOrder = "listed" | "least" | "most";
 

@@ -15,6 +15,7 @@ export const edition20260716: EditionTable = {
   "shield.lasts-with-role": confirmed("814.1.d.1"),
   "stun.adds-nothing": confirmed("423.1.b"),
   "stun.lethal-unchanged": confirmed("423.1.c"),
+  "damage.marked": confirmed("142"),
   "lethal.amount": confirmed("142.4.b"),
   "lethal.replaced": confirmed("142.4.c"),
   "replacement.order": confirmed("372"),

@@ -15,6 +15,7 @@ export const edition20261009: EditionTable = {
   "shield.lasts-with-role": derived("814.1.d.1"),
   "stun.adds-nothing": confirmed("424.1.b"),
   "stun.lethal-unchanged": derived("424.1.c"),
+  "damage.marked": derived("142"),
   "lethal.amount": confirmed("142.4.b"),
   "lethal.replaced": derived("142.4.c"),
   "replacement.order": derived("372"),
