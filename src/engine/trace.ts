@@ -78,7 +78,13 @@ export interface StepFacts {
     readonly amount: number;
     readonly targets: number;
   };
-  "not-enough": { readonly side: Side; readonly pool: number; readonly needed: number | null };
+  "not-enough": {
+    readonly side: Side;
+    readonly pool: number;
+    readonly needed: number | null;
+    /** The unit, if all must go to one. */
+    readonly only: Id | null;
+  };
   "assignments-counted": { readonly side: Side; readonly count: string; readonly deathSetCount: string };
   "assignment-judged": { readonly side: Side; readonly legal: boolean; readonly amounts: readonly UnitAmount[] };
   "assignment-made": { readonly side: Side; readonly choice: Choice; readonly amounts: readonly UnitAmount[] };

@@ -165,7 +165,9 @@ function explainSupply(problem: AssignmentProblem): EngineStep[] {
       ),
     ];
   }
-  const facts = { side, pool, needed: needed === Infinity ? null : needed };
+  const [first, ...others] = idsOf(targets.filter(({ exempt }) => !exempt));
+  const only = others.length === 0 && first !== undefined ? first : null;
+  const facts = { side, pool, needed: needed === Infinity ? null : needed, only };
   return [
     step("not-enough", facts, [
       "assign.whole-total",
