@@ -1,21 +1,30 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { adjudicate } from "../src/adjudicator/index.js";
 import { printGraphqlSchema } from "../src/graphql/index.js";
 import { printOpenapi } from "../src/rest/index.js";
+import cases from "../test/cases/cases.json" with { type: "json" };
+import { countCases, rulesCoverage } from "./rules-coverage.js";
 
 /**
- * Writes every file that is derived from the contract, into the folder that it is run in. With `--check` it writes
+ * Writes every file that is derived from the contract, the rulebook and the cases, into the folder that it is run in. With `--check` it writes
  * nothing, and fails if one of them is not what it would write.
  */
 const COMMAND = "npm run generate";
 
 const generated: Readonly<Record<string, string>> = {
+  "docs/rules-coverage.md": rulesCoverage(countCases(cases)),
   "openapi.json": printOpenapi(adjudicate),
   "schema.graphql": withFinalNewline(printGraphqlSchema()),
 };
 
 if (process.argv.includes("--check")) await check();
-else await Promise.all(Object.entries(generated).map(([file, text]) => writeFile(file, text)));
+else await Promise.all(Object.entries(generated).map(([file, text]) => write(file, text)));
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
 
 async function check(): Promise<void> {
   for (const [file, text] of Object.entries(generated)) {

@@ -10,7 +10,7 @@ import {
 } from "../engine/index.js";
 import {
   DEFAULT_LANGUAGE,
-  operations,
+  languageOf,
   readRequest,
   type AnswerOf,
   type Language,
@@ -74,7 +74,7 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
     const value = EDITIONS.map((edition) => ({
       edition,
       isDefault: edition === DEFAULT_EDITION,
-      ruleCount: citedIn(edition).length,
+      ruleCount: citedIn(edition),
     }));
     return { ok: true, value };
   },
@@ -82,7 +82,7 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
 
 export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
   const read = readRequest(name, request);
-  if (!read.ok) return misshapen(read.problems, languageAsked(request) ?? preferences.language);
+  if (!read.ok) return misshapen(read.problems, languageOf(request, preferences.language));
   return answerers[name](read.value, preferences.language);
 };
 
@@ -106,13 +106,5 @@ export function misshapen(problems: readonly ShapeProblem[], language: Language 
 
 function refusal(kind: Refusal["kind"], problems: readonly Problem[], messages: Messages): Refusal {
   const summary = messages.summary.refusal(problems[0]?.message ?? "", problems.length - 1);
-  return { ok: false, kind, summary, problems };
-}
-
-/** The language that a misshapen request asks for, if at least that can be read. */
-function languageAsked(request: unknown): Language | undefined {
-  const asked = operations.editions.request.shape.language.safeParse(
-    (request as { language?: unknown } | null)?.language,
-  );
-  return asked.success ? (asked.data ?? undefined) : undefined;
+  return { ok: false, kind, title: messages.refusalTitle[kind], summary, problems };
 }

@@ -13,6 +13,8 @@ export type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
 export interface Refusal {
   readonly ok: false;
   readonly kind: "shape" | "rules";
+  /** The kind in a few words. */
+  readonly title: string;
   /** The first problem, and how many more there are. */
   readonly summary: string;
   readonly problems: readonly Problem[];

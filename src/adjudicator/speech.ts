@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import {
-  DEFAULT_LANGUAGE,
+  languageOf,
+  LANGUAGES,
   pathText,
   type Language,
   type ShapeProblem,
@@ -15,6 +16,7 @@ import {
   cite,
   DEFAULT_EDITION,
   EDITIONS,
+  editionTables,
   RULE_KEYS,
   type Citation,
   type Edition,
@@ -27,6 +29,8 @@ export interface Speech {
   readonly edition: Edition;
   readonly messages: Messages;
   readonly names: Names;
+  /** The rules of the edition, with their titles in the language. */
+  readonly citations: Citations;
 }
 
 /** What a request asks for besides its question; null and left out mean the default. */
@@ -37,22 +41,31 @@ export interface Preferences {
 
 /** Prepares to speak about units, in the language of the request, else the one the surface prefers. */
 export function speechFor(asked: Preferences, preferred: Language | undefined, units: readonly Unit[]): Speech {
-  const messages = messagesIn[asked.language ?? preferred ?? DEFAULT_LANGUAGE];
-  return { edition: asked.edition ?? DEFAULT_EDITION, messages, names: namesFor(messages, units) };
+  const language = languageOf(asked, preferred);
+  const messages = messagesIn[language];
+  const edition = asked.edition ?? DEFAULT_EDITION;
+  return { edition, messages, names: namesFor(messages, units), citations: citationsIn[edition][language] };
 }
 
-const citationsIn: Readonly<Record<Edition, ReadonlyMap<RuleKey, Citation | null>>> = Object.fromEntries(
-  EDITIONS.map((edition) => [edition, new Map(RULE_KEYS.map((key) => [key, cite(key, edition)]))]),
-) as Record<Edition, Map<RuleKey, Citation | null>>;
+type Citations = ReadonlyMap<RuleKey, Citation | null>;
 
-/** The rules behind a step or a problem, as the edition numbers them; rules that it does not have are left out. */
-export function citeAll(keys: readonly RuleKey[], edition: Edition): Citation[] {
-  const citations: Citation[] = [];
+/** Every citation, made once: requests only look them up. */
+const citationsIn = byName(EDITIONS, (edition) =>
+  byName(LANGUAGES, (language): Citations => new Map(RULE_KEYS.map((key) => [key, cite(key, edition, language)]))),
+);
+
+function byName<Name extends string, T>(names: readonly Name[], make: (name: Name) => T): Readonly<Record<Name, T>> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
+}
+
+/** The rules behind a step or a problem; those that the edition does not have are left out. */
+export function citeAll(keys: readonly RuleKey[], citations: Citations): Citation[] {
+  const found: Citation[] = [];
   for (const key of keys) {
-    const citation = citationsIn[edition].get(key);
-    if (citation) citations.push(citation);
+    const citation = citations.get(key);
+    if (citation) found.push(citation);
   }
-  return citations;
+  return found;
 }
 
 type PartOut = z.infer<typeof part>;
@@ -76,7 +89,7 @@ interface CommonFacts {
 }
 
 /** A step of the engine as callers read it, with its sentence and citations. */
-export function tellStep(said: EngineStep, { edition, messages, names }: Speech): StepOut {
+export function tellStep(said: EngineStep, { citations, messages, names }: Speech): StepOut {
   const facts: CommonFacts = said;
   return {
     kind: said.kind,
@@ -90,7 +103,7 @@ export function tellStep(said: EngineStep, { edition, messages, names }: Speech)
     parts: facts.parts ? tellParts(facts.parts, names) : null,
     reading: said.reading === null ? null : { id: said.reading, text: messages.reading[said.reading] },
     text: sayStep(messages, said, names),
-    rules: citeAll(said.rules, edition),
+    rules: citeAll(said.rules, citations),
   };
 }
 
@@ -100,7 +113,7 @@ export function tellWarning(said: EngineWarning, { messages, names }: Speech): W
 }
 
 /** A problem of the engine as callers read it. */
-export function tellProblem(said: EngineProblem, { edition, messages, names }: Speech): Problem {
+export function tellProblem(said: EngineProblem, { citations, messages, names }: Speech): Problem {
   const facts: {
     readonly code: EngineProblem["code"];
     readonly unit?: string;
@@ -111,7 +124,7 @@ export function tellProblem(said: EngineProblem, { edition, messages, names }: S
     code: said.code,
     path: pathText(said.path),
     message: sayProblem(messages, said, names),
-    rules: citeAll(said.rules, edition),
+    rules: citeAll(said.rules, citations),
     unit: facts.unit ?? null,
     name: facts.unit === undefined ? null : names.unit(facts.unit),
     amount: facts.amount ?? null,
@@ -135,7 +148,7 @@ export function tellShapeProblem(said: ShapeProblem, messages: Messages): Proble
   };
 }
 
-/** Every rule that an edition has, to say how many the service cites. */
-export function citedIn(edition: Edition): Citation[] {
-  return citeAll(RULE_KEYS, edition);
+/** How many rules of an edition the service cites. */
+export function citedIn(edition: Edition): number {
+  return RULE_KEYS.filter((key) => editionTables[edition][key].number !== null).length;
 }

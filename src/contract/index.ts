@@ -8,4 +8,13 @@ export * from "./editions.js";
 export * from "./languages.js";
 export { operations, type Operation, type OperationName, type RequestOf, type AnswerOf } from "./operations.js";
 export { readRequest } from "./read-request.js";
-export { pathText, type ShapeProblem, type ShapeProblemCode } from "./shape-problem.js";
+export {
+  pathText,
+  received,
+  type ExpectedType,
+  type JsonBreak,
+  type Received,
+  type ShapeProblem,
+  type ShapeProblemCode,
+  type TextFault,
+} from "./shape-problem.js";

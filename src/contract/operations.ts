@@ -15,7 +15,10 @@ const edition = z
   .meta({ graphql: "string" })
   .nullish()
   .describe("The edition of the Core Rules to follow. Default: the newest.");
-const language = z.enum(LANGUAGES).nullish().describe("The language of the answer. Default: English.");
+const language = z
+  .enum(LANGUAGES)
+  .nullish()
+  .describe("The language of the answer. Default: what Accept-Language likes best, else English.");
 const side = z.enum(SIDES).nullish().describe("The side that assigns its damage. Default: the attacker.");
 
 /** One operation of the service: REST routes, OpenAPI and the GraphQL fields are all made from this row. */

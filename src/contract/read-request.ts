@@ -1,5 +1,6 @@
+import { shapeProblems } from "./issues.js";
 import { operations, type OperationName, type RequestOf } from "./operations.js";
-import { shapeProblems, type ShapeProblem } from "./shape-problem.js";
+import type { ShapeProblem } from "./shape-problem.js";
 
 export type ReadRequest<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problems: readonly ShapeProblem[] };

@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { BOUNDS } from "../engine/index.js";
+import type { TextFault } from "./shape-problem.js";
 
 /** Control characters, line breaks, half surrogate pairs and text-direction overrides have no place in a name. */
 const UNSAFE_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
+/** Says what is wrong with a text in a way that every language has words for. */
+function faulty(fault: TextFault, max?: number): { readonly params: Record<string, unknown> } {
+  return { params: { fault, max } };
+}
+
 function oneLine(limit: number) {
   return z
     .string()
-    .max(limit * 2)
-    .refine((text) => [...text].length <= limit, { message: `At most ${limit} characters.` })
-    .refine((text) => /\S/u.test(text), { message: "Must hold at least one visible character." })
-    .refine((text) => !UNSAFE_CHARACTER.test(text), {
-      message: "Must not hold control characters, line breaks or text-direction marks.",
-    })
+    .refine((text) => text.length <= limit * 2 && [...text].length <= limit, faulty("too-long", limit))
+    .refine((text) => /\S/u.test(text), faulty("blank"))
+    .refine((text) => !UNSAFE_CHARACTER.test(text), faulty("unsafe-character"))
     .meta({ maxLength: limit });
 }
 

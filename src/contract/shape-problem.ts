@@ -1,6 +1,3 @@
-import { closest, distance } from "fastest-levenshtein";
-import { z } from "zod";
-
 /** What can be wrong with the shape of a request, before any rule of the game is asked. */
 export const SHAPE_PROBLEM_CODES = [
   "shape/missing",
@@ -15,21 +12,41 @@ export const SHAPE_PROBLEM_CODES = [
 ] as const;
 export type ShapeProblemCode = (typeof SHAPE_PROBLEM_CODES)[number];
 
+/** The types that a request can be asked for; "other" stands for whatever has no word of its own. */
+export const EXPECTED_TYPES = ["object", "array", "string", "int", "number", "boolean", "other"] as const;
+export type ExpectedType = (typeof EXPECTED_TYPES)[number];
+
+/** What can be wrong with a text; "odd" stands for whatever has no word of its own. */
+export const TEXT_FAULTS = ["too-long", "too-short", "blank", "unsafe-character", "odd"] as const;
+export type TextFault = (typeof TEXT_FAULTS)[number];
+
+/** What stands where something else was expected: a list, an object, or a value as JSON writes it. */
+export type Received = "list" | "object" | { readonly json: string };
+
+/** Where and how a text stops being JSON, as far as that is known. */
+export interface JsonBreak {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** The character that does not belong there. */
+  readonly found?: string | undefined;
+  /** Whether the text ends too early. */
+  readonly isCut?: boolean | undefined;
+}
+
 /** A fault of shape, without words: where it is, and the facts that its sentence needs. */
 export interface ShapeProblem {
   readonly code: ShapeProblemCode;
   readonly path: string;
   readonly field?: string | undefined;
-  readonly expected?: string | undefined;
-  readonly received?: string | undefined;
+  readonly expected?: ExpectedType | undefined;
+  readonly received?: Received | undefined;
   readonly amount?: number | undefined;
   readonly limit?: { readonly min?: number | undefined; readonly max?: number | undefined };
   readonly allowed?: readonly string[] | undefined;
   readonly suggestion?: string | undefined;
-  readonly detail?: string | undefined;
+  readonly fault?: TextFault | undefined;
+  readonly json?: JsonBreak | undefined;
 }
-
-type Key = string | number;
 
 /** Writes a place in a request as readers know it: `combat.attacker.units[0].might`. */
 export function pathText(path: readonly PropertyKey[]): string {
@@ -39,117 +56,9 @@ export function pathText(path: readonly PropertyKey[]): string {
   );
 }
 
-/** More problems than these are only counted: a small request must not make a huge answer. */
-const MOST_TOLD = 100;
-
-/** Turns the issues that zod found into problems, in input order. */
-export function shapeProblems(schema: z.ZodType, input: unknown, error: z.ZodError): ShapeProblem[] {
-  const told = error.issues.slice(0, MOST_TOLD).flatMap((issue) => fromIssue(schema, input, issue));
-  const all = error.issues.reduce(
-    (count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1),
-    0,
-  );
-  const more: ShapeProblem = { code: "shape/more", path: "", amount: all - MOST_TOLD };
-  return all > MOST_TOLD ? [...told.slice(0, MOST_TOLD), more] : told;
-}
-
-function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): ShapeProblem[] {
-  const keys = issue.path as Key[];
-  const path = pathText(keys);
-  const value = valueAt(input, keys);
-  switch (issue.code) {
-    case "unrecognized_keys":
-      return issue.keys.slice(0, MOST_TOLD).map((field) => unknownField(schema, keys, field));
-    case "invalid_type":
-      return [
-        value === undefined
-          ? { code: "shape/missing", path, expected: issue.expected }
-          : wrongType(path, issue.expected, value),
-      ];
-    case "invalid_value":
-      return [notAllowed(path, issue.values.map(String), value)];
-    case "too_small":
-    case "too_big":
-      return [outOfRange(path, issue, value)];
-    default:
-      return [{ code: "shape/format", path, detail: issue.message, received: described(value) }];
-  }
-}
-
-function wrongType(path: string, expected: string, value: unknown): ShapeProblem {
-  return {
-    code: "shape/type",
-    path,
-    expected,
-    received: described(value),
-    ...(typeof value === "number" && { amount: value }),
-  };
-}
-
-function unknownField(schema: z.ZodType, path: readonly Key[], field: string): ShapeProblem {
-  const known = fieldsAt(schema, path);
-  return {
-    code: "shape/unknown-field",
-    path: pathText([...path, field]),
-    field,
-    allowed: known,
-    suggestion: suggest(field, known),
-  };
-}
-
-function notAllowed(path: string, allowed: readonly string[], value: unknown): ShapeProblem {
-  if (value === undefined) return { code: "shape/missing", path, allowed };
-  return {
-    code: "shape/not-allowed",
-    path,
-    allowed,
-    received: described(value),
-    suggestion: suggest(String(value), allowed),
-  };
-}
-
-function outOfRange(
-  path: string,
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  value: unknown,
-): ShapeProblem {
-  const limit = issue.code === "too_small" ? { min: Number(issue.minimum) } : { max: Number(issue.maximum) };
-  if (Array.isArray(value)) return { code: "shape/too-many", path, limit, amount: value.length };
-  if (typeof value === "number") return { code: "shape/out-of-range", path, limit, amount: value };
-  return { code: "shape/format", path, limit, received: described(value) };
-}
-
-/** The known name that a reader most likely meant, if one is close. */
-function suggest(given: string, known: readonly string[]): string | undefined {
-  if (known.length === 0 || given.length > 40) return undefined;
-  const best = closest(given, [...known]);
-  return distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4))
-    ? best
-    : undefined;
-}
-
-function described(value: unknown): string {
-  if (Array.isArray(value)) return "a list";
-  if (value === null || typeof value !== "object") return JSON.stringify(value)?.slice(0, 60) ?? String(value);
-  return "an object";
-}
-
-function valueAt(input: unknown, path: readonly Key[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<Key, unknown> | null | undefined)?.[key], input);
-}
-
-function fieldsAt(schema: z.ZodType, path: readonly Key[]): string[] {
-  const place = path.reduce<z.core.$ZodType | undefined>((outer, key) => {
-    const inner = unwrapped(outer);
-    if (inner instanceof z.ZodArray) return inner.element;
-    return inner instanceof z.ZodObject ? (inner.shape as Record<Key, z.core.$ZodType>)[key] : undefined;
-  }, schema);
-  const inner = unwrapped(place);
-  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-}
-
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
-  return inner;
+/** What stands in a request where something else was expected; long values are cut. */
+export function received(value: unknown): Received {
+  if (Array.isArray(value)) return "list";
+  if (value !== null && typeof value === "object") return "object";
+  return { json: JSON.stringify(value)?.slice(0, 60) ?? String(value) };
 }

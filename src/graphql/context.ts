@@ -1,5 +1,5 @@
 import type { Adjudicate, Answer } from "../adjudicator/index.js";
-import type { AnswerOf, OperationName } from "../contract/index.js";
+import { DEFAULT_LANGUAGE, languageOf, type AnswerOf, type Language, type OperationName } from "../contract/index.js";
 import { refusalError } from "./refusal.js";
 
 type Outcome = "answered" | "shape-problem" | "rules-problem" | "failed";
@@ -10,6 +10,10 @@ export interface GraphqlContext {
   readonly requestId: string;
   /** Answers the field of this response name, or throws what is wrong with it: once, however often the field is run. */
   readonly ask: <Name extends OperationName>(name: Name, request: object, field: string | number) => AnswerOf<Name>;
+  /** The languages that the answers so far are written in. */
+  readonly languages: ReadonlySet<Language>;
+  /** Says in a header which language the whole answer is written in; undefined for several. */
+  readonly announceLanguage: (language: Language | undefined) => void;
   /** Whether the cost of what is asked was worked out and is not too high. */
   isPriced: boolean;
 }
@@ -20,31 +24,52 @@ export interface Desk {
   readonly observe: Observe;
 }
 
+/** What is known of an HTTP request besides what it asks. */
+export interface Caller {
+  readonly requestId: string;
+  /** The language of answers to whatever asks for none itself. */
+  readonly language: Language;
+  readonly announceLanguage: GraphqlContext["announceLanguage"];
+}
+
 /** Makes the context of one HTTP request. */
-export function createContext(desk: Desk, requestId: string): GraphqlContext {
+export function createContext(desk: Desk, { requestId, language, announceLanguage }: Caller): GraphqlContext {
   const answers = new Map<string | number, () => unknown>();
+  const languages = new Set<Language>();
   return {
     requestId,
+    languages,
+    announceLanguage,
     isPriced: false,
     ask<Name extends OperationName>(name: Name, request: object, field: string | number): AnswerOf<Name> {
-      const answer = answers.get(field) ?? askedOnce(desk, name, request);
+      const known = answers.get(field);
+      if (known) return known() as AnswerOf<Name>;
+      const { answer, isFailure } = askedOnce(desk, name, request, language);
+      languages.add(isFailure ? DEFAULT_LANGUAGE : languageOf(request, language));
       answers.set(field, answer);
       return answer() as AnswerOf<Name>;
     },
   };
 }
 
-function askedOnce({ adjudicate, observe }: Desk, name: OperationName, request: object): () => unknown {
+interface Asked {
+  readonly answer: () => unknown;
+  /** Whether the service failed: what it says of that is in the default language. */
+  readonly isFailure: boolean;
+}
+
+function askedOnce({ adjudicate, observe }: Desk, name: OperationName, request: object, language: Language): Asked {
   const started = performance.now();
   let outcome: Outcome = "failed";
   try {
-    const answer: Answer<unknown> = adjudicate(name, request);
+    const answer: Answer<unknown> = adjudicate(name, request, { language });
     outcome = outcomeOf(answer);
-    return () => valueOf(answer);
+    return { answer: () => valueOf(answer), isFailure: false };
   } catch (error) {
-    return () => {
+    const answer = () => {
       throw error;
     };
+    return { answer, isFailure: true };
   } finally {
     observe(name, outcome, (performance.now() - started) / 1000);
   }

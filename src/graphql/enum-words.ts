@@ -184,7 +184,7 @@ export const readingIdWords: EnumWords<ReadingId> = {
 
 export const languageWords: EnumWords<Language> = {
   about: "A language of answers.",
-  values: { en: "English." },
+  values: { en: "English.", de: "German." },
 };
 
 export const stepKindWords: EnumWords<StepKind> = {

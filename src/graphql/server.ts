@@ -7,10 +7,12 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import { expressMiddleware } from "@as-integrations/express5";
-import { Router, type Request } from "express";
+import { Router, type Request, type Response } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import { compileRepeatedQueries } from "./compile.plugin.js";
-import { createContext, type Desk, type GraphqlContext } from "./context.js";
+import { acceptedLanguage, type Language } from "../contract/index.js";
+import { announceLanguage } from "./announce-language.plugin.js";
+import { createContext, type Caller, type Desk, type GraphqlContext } from "./context.js";
 import { limitCost } from "./cost-limit.plugin.js";
 import { limitFragments } from "./fragment-limit.js";
 import { createIde } from "./ide/router.js";
@@ -32,13 +34,24 @@ export interface Graphql {
 export async function createGraphql(options: GraphqlOptions): Promise<Graphql> {
   const apollo = createApollo(options);
   await apollo.start();
-  const context = async ({ req }: { req: Request }) => createContext(options, String((req as { id?: unknown }).id));
+  const context = async ({ req, res }: { req: Request; res: Response }) => createContext(options, callerOf(req, res));
   const answer = expressMiddleware(apollo, { context });
   const router = Router();
   router.post("/graphql", limitFragments, answer);
   router.use(createIde());
   router.get("/graphql", limitFragments, answer);
   return { router, stop: () => apollo.stop() };
+}
+
+function callerOf(request: Request, response: Response): Caller {
+  return {
+    requestId: String((request as { id?: unknown }).id),
+    language: acceptedLanguage(request),
+    announceLanguage(language: Language | undefined) {
+      if (language === undefined) response.removeHeader("Content-Language");
+      else response.setHeader("Content-Language", language);
+    },
+  };
 }
 
 function createApollo({ logError }: GraphqlOptions): ApolloServer<GraphqlContext> {
@@ -52,7 +65,7 @@ function createApollo({ logError }: GraphqlOptions): ApolloServer<GraphqlContext
     validationRules: [limitSize],
     parseOptions: { maxTokens: SIZE_LIMITS.tokens },
     formatError: withPlainMessage,
-    plugins: [...DISABLED, limitCost(), compileRepeatedQueries(), maskBugs(logError)],
+    plugins: [...DISABLED, limitCost(), compileRepeatedQueries(), maskBugs(logError), announceLanguage()],
   });
 }
 

@@ -1,8 +1,9 @@
+import type { ExpectedType, JsonBreak, Received, ShapeProblem, TextFault } from "../contract/index.js";
 import type { CombatOutcome, CombatState, Id, Part, Side, UnitAmount } from "../engine/index.js";
-import { fitted, listed, type Messages, type Names } from "./messages.js";
+import { fitted, listed, nearestOf, reasonsFor, shared, summed, targetsWith, unitsWith } from "./building-blocks.js";
+import type { Messages, Names } from "./messages.js";
 
 const NAMES_IN_A_STEP = 8;
-const PARTS_IN_A_SUM = 12;
 
 /** Begins a sentence. Names keep their spelling, as the ids a1 and A1 may be two units. */
 function capital(text: string): string {
@@ -36,9 +37,7 @@ function unitsOf(units: readonly Id[], names: Names): string {
 
 /** "3 to a1, 2 to a2 and the rest to 5 more units". */
 function shares(amounts: readonly UnitAmount[], names: Names): string {
-  const served = amounts
-    .filter(({ amount }) => amount !== 0)
-    .map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`);
+  const served = shared(amounts).map(({ unit, amount }) => `${amount} to ${names.unit(unit)}`);
   if (served.length === 0) return "nothing";
   return listed(served, NAMES_IN_A_STEP, "and", (rest) => `the rest to ${count(rest, "more unit")}`);
 }
@@ -53,15 +52,8 @@ const SOURCES: Readonly<Record<Part["source"], string>> = {
   "negative-counts-zero": "negative counts as 0",
 };
 
-/** "4 + 2 (Assault) - 1 (effects)"; nothing where there is just one number or too many. */
 function sum(parts: readonly Part[]): string {
-  if (parts.length < 2 || parts.length > PARTS_IN_A_SUM) return "";
-  return parts
-    .map(({ source, amount }, index) => {
-      const sign = index === 0 ? (amount < 0 ? "-" : "") : amount < 0 ? " - " : " + ";
-      return `${sign}${Math.abs(amount)}${SOURCES[source] && ` (${SOURCES[source]})`}`;
-    })
-    .join("");
+  return summed(parts, SOURCES);
 }
 
 function sideName(side: Side): string {
@@ -180,7 +172,9 @@ export const en: Messages = {
     },
     "not-enough": ({ pool, needed, units }, names) => {
       if (units.length === 1)
-        return `${pool} is less than ${needed === null ? "would kill" : `the ${needed} that would kill`} ${unitsOf(units, names)}.`;
+        return needed === null
+          ? `All of the ${pool} must go to ${unitsOf(units, names)}, though no amount is lethal for it.`
+          : `${pool} is less than the ${needed} that ${unitsOf(units, names)} needs; all of it must go there.`;
       const all = needed === null ? "all of them would need" : `the ${needed} that all of them need`;
       return `${pool} is less than ${needed === null ? "what " : ""}${all}: each unit gets all it needs before the next one gets anything, and no more than that; among equals the choice is free.`;
     },
@@ -303,9 +297,9 @@ export const en: Messages = {
 
   shape: {
     "shape/missing": ({ path, expected, allowed }) =>
-      `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${article(expected)}` : ""}.`,
+      `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${TYPES[expected]}` : ""}.`,
     "shape/type": ({ path, expected, received }) =>
-      `${path || "The request"} must be ${article(expected ?? "another type")}, not ${received}.`,
+      `${path || "The request"} must be ${TYPES[expected ?? "other"]}, not ${found(received)}.`,
     "shape/unknown-field": ({ path, suggestion, allowed }) =>
       `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; known ${allowed.length === 1 ? "is" : "are"} ${list(allowed, 12)}.` : "."}`,
     "shape/out-of-range": ({ path, amount, limit }) =>
@@ -313,11 +307,15 @@ export const en: Messages = {
     "shape/too-many": ({ path, amount, limit }) =>
       `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
-      `${path} is ${received}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
-    "shape/format": ({ path, detail, limit }) =>
-      `${path} is not right: ${detail ?? (limit?.max === undefined ? "it is too short." : `it is longer than ${limit.max} characters.`)}`,
+      `${path} is ${found(received)}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
+    "shape/format": (problem) => `${problem.path} ${TEXT_FAULTS[problem.fault ?? "odd"](problem)}.`,
     "shape/more": ({ amount }) => `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`}.`,
-    "shape/not-json": ({ detail }) => `The request body is not JSON${detail ? `: ${detail}` : ""}.`,
+    "shape/not-json": ({ json = {} }) => `The request body is not JSON${broken(json)}.`,
+  },
+
+  refusalTitle: {
+    shape: "The request does not have the shape of the contract",
+    rules: "The request cannot be in the game",
   },
 
   warning: {
@@ -344,38 +342,31 @@ export const en: Messages = {
 
   summary: {
     assignmentList: (assignments, names) => {
-      const { problem, count: ways, deathSetCount, fates } = assignments;
+      const { problem, count: ways, deathSetCount } = assignments;
       const { side, pool, targets, supply } = problem;
       if (targets.length === 0) return `${capital(sideName(side))} assigns nothing: there is no damage step.`;
       if (pool === 0) return `${capital(sideName(side))} has no damage to assign.`;
       if (supply === "nothing")
         return `${capital(sideName(side))} has ${pool} damage, but no enemy unit can be dealt damage.`;
-      const having = (fate: string) =>
-        targets.filter((_target, index) => fates[index]?.fate === fate).map(({ combatant }) => combatant.unit.id);
       return fitted((most) => {
         const facts = [
-          tell(having("dies"), most, names, "dies", "die"),
-          tell(having("depends"), most, names, "depends on the choice", "depend on the choice"),
-          tell(having("survives"), most, names, "survives", "survive"),
+          tell(targetsWith("dies", assignments), most, names, "dies", "die"),
+          tell(targetsWith("depends", assignments), most, names, "depends on the choice", "depend on the choice"),
+          tell(targetsWith("survives", assignments), most, names, "survives", "survive"),
         ].filter((fact) => fact !== "");
         return `${capital(sideName(side))} has ${pool} damage and ${count(String(ways), "legal assignment")}, with ${count(deathSetCount, "set")} of deaths: ${facts.join("; ")}.`;
       });
     },
-    checkedAssignment: ({ legal, nearest, problem }, problems, names) => {
-      if (legal) return "The assignment is legal.";
-      const better = (nearest ?? []).map((amount, index) => ({
-        unit: problem.targets[index]?.combatant.unit.id ?? "",
-        amount,
-      }));
+    checkedAssignment: (checked, problems, names) => {
+      if (checked.legal) return "The assignment is legal.";
       return fitted((most) => {
-        const reasons = problems
-          .slice(0, most === 0 ? 0 : Math.max(1, most - 5))
-          .map((reason) => reason.replace(/\.$/u, ""));
-        const more = problems.length - reasons.length;
+        const { shown, left } = reasonsFor(most, problems);
         const told = [
-          ...(reasons.length > 0 ? reasons : [count(problems.length, "fault")]),
-          ...(reasons.length > 0 && more > 0 ? [count(more, "more fault")] : []),
-          ...(most < 2 || problem.targets.length === 0 ? [] : [`nearest legal: ${shares(better, names)}`]),
+          ...(shown.length > 0 ? shown : [count(problems.length, "fault")]),
+          ...(left > 0 ? [count(left, "more fault")] : []),
+          ...(most < 2 || checked.problem.targets.length === 0
+            ? []
+            : [`nearest legal: ${shares(nearestOf(checked), names)}`]),
         ];
         return `Not legal: ${told.join("; ")}.`;
       });
@@ -395,10 +386,35 @@ export const en: Messages = {
   },
 };
 
-function article(expected: string): string {
-  if (expected === "int") return "a whole number";
-  if (expected === "array") return "a list";
-  return /^[aeiou]/.test(expected) ? `an ${expected}` : `a ${expected}`;
+const TYPES: Readonly<Record<ExpectedType, string>> = {
+  object: "an object",
+  array: "a list",
+  string: "a string",
+  int: "a whole number",
+  number: "a number",
+  boolean: "true or false",
+  other: "of another type",
+};
+const TEXT_FAULTS: Readonly<Record<TextFault, (problem: ShapeProblem) => string>> = {
+  "too-long": ({ limit }) => `may have at most ${count(limit?.max ?? 0, "character")}`,
+  "too-short": ({ limit }) => `must have at least ${count(limit?.min ?? 1, "character")}`,
+  blank: () => "must hold at least one visible character",
+  "unsafe-character": () => "must not hold control characters, line breaks or text-direction marks",
+  odd: () => "is not as it must be",
+};
+
+function found(received: Received | undefined): string {
+  if (received === "list") return TYPES.array;
+  return received === "object" || received === undefined ? TYPES.object : received.json;
+}
+
+function broken({ line, column, found: character, isCut }: JsonBreak): string {
+  const facts = [
+    ...(isCut ? ["it ends too early"] : []),
+    ...(character === undefined ? [] : [`"${character}" does not belong there`]),
+    ...(line === undefined ? [] : [`see line ${line} column ${column}`]),
+  ];
+  return facts.length === 0 ? "" : `: ${facts.join(", ")}`;
 }
 
 /** "X and Y die", or "5 units die" where no name fits. */
@@ -413,10 +429,9 @@ function resultOf({ result }: CombatOutcome, { combat }: CombatState, names: Nam
   return `${names.player(combat[result === "attacker-wins" ? "attacker" : "defender"].player)} wins the combat`;
 }
 
-function deathsIn({ units, attackersRecalled }: CombatOutcome, most: number, names: Names): string[] {
-  const having = (fate: string) => units.filter((unit) => unit.fate === fate).map(({ combatant }) => combatant.unit.id);
-  const dead = tell(having("dies"), most, names, "dies", "die");
-  const open = having("depends");
+function deathsIn(outcome: CombatOutcome, most: number, names: Names): string[] {
+  const dead = tell(unitsWith("dies", outcome), most, names, "dies", "die");
+  const open = unitsWith("depends", outcome);
   const depends =
     open.length === 0
       ? ""
@@ -428,7 +443,7 @@ function deathsIn({ units, attackersRecalled }: CombatOutcome, most: number, nam
           "may die or survive, as damage is assigned",
         );
   const none = dead === "" && depends === "" ? "nobody dies" : "";
-  return [dead, depends, none, attackersRecalled ? "surviving attackers are recalled" : ""];
+  return [dead, depends, none, outcome.attackersRecalled ? "surviving attackers are recalled" : ""];
 }
 
 function controlIn({ control: { before, after } }: CombatOutcome, { battlefield }: CombatState, names: Names): string {

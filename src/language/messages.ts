@@ -40,6 +40,8 @@ export interface Messages {
   readonly shape: { readonly [Code in ShapeProblemCode]: (problem: ShapeProblem) => string };
   readonly warning: { readonly [Code in WarningCode]: (warning: WarningOf<Code>, names: Names) => string };
   readonly reading: Readonly<Record<ReadingId, string>>;
+  /** What a refusal is about, in a few words. */
+  readonly refusalTitle: Readonly<Record<"shape" | "rules", string>>;
   readonly summary: {
     assignmentList(list: AssignmentList, names: Names): string;
     checkedAssignment(checked: CheckedAssignment, problems: readonly string[], names: Names): string;
@@ -85,24 +87,4 @@ function countsOf(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-/** A list of words that ends after `most` of them: "a, b and 9 more". */
-export function listed(words: readonly string[], most: number, and: string, more: (count: number) => string): string {
-  const shown = words.length > most ? [...words.slice(0, most), more(words.length - most)] : words;
-  if (shown.length < 2) return shown.join("");
-  return `${shown.slice(0, -1).join(", ")} ${and} ${shown.at(-1)}`;
-}
-
-/** How many Unicode characters a summary may have. */
-export const SUMMARY_LIMIT = 280;
-
-/** The longest of ever shorter sentences that fits a summary; `say` is told how many names it may list. */
-export function fitted(say: (names: number) => string): string {
-  for (const names of [10, 6, 4, 3, 2, 1]) {
-    const sentence = say(names);
-    if ([...sentence].length <= SUMMARY_LIMIT) return sentence;
-  }
-  const least = [...say(0)];
-  return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
 }

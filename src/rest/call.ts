@@ -1,8 +1,7 @@
 import type { Request } from "express";
 import { misshapen, type Adjudicate, type Answer } from "../adjudicator/index.js";
-import { operations, type Language, type OperationName } from "../contract/index.js";
-import { acceptedLanguage, isLanguage } from "./language.js";
-import { checkQuery, queryParameters, readQuery } from "./query.js";
+import { languageOf, operations, type Language, type OperationName } from "../contract/index.js";
+import { checkQuery, preferredLanguage, queryParameters, readQuery } from "./query.js";
 
 export interface Called {
   readonly answer: Answer<unknown>;
@@ -18,16 +17,13 @@ export function caller(name: OperationName, adjudicate: Adjudicate): (request: R
   const isGet = operations[name].method === "get";
   return (request) => {
     const query = readQuery(request);
-    const { lang, ...fields } = query;
-    const language = isLanguage(lang) ? lang : acceptedLanguage(request);
-    const wrong = checkQuery(query, known);
-    if (wrong.length > 0) return { language, answer: misshapen(wrong, language) };
+    const { lang: _, ...fields } = query;
     const asked = isGet ? fields : (request.body as unknown);
-    return { language: languageOf(asked) ?? language, answer: adjudicate(name, asked ?? {}, { language }) };
+    const preferred = preferredLanguage(request, query);
+    const language = languageOf(isGet ? {} : asked, preferred);
+    const wrong = checkQuery(query, known);
+    const answer =
+      wrong.length > 0 ? misshapen(wrong, language) : adjudicate(name, asked ?? {}, { language: preferred });
+    return { language, answer };
   };
-}
-
-function languageOf(asked: unknown): Language | undefined {
-  const language = (asked as { language?: unknown } | null | undefined)?.language;
-  return isLanguage(language) ? language : undefined;
 }

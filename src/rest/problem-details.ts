@@ -38,19 +38,21 @@ export type ProblemDetails = z.infer<typeof problemDetails>;
 /** What a failed answer says; `detail` is for people and holds nothing secret. */
 export interface Failure {
   readonly type: ProblemType;
+  /** The kind of failure in another language than English. */
+  readonly title?: string;
   readonly detail: string;
   readonly problems?: readonly Problem[];
 }
 
 /** The body of a failed answer, as RFC 9457 has it. */
-export function problemBody({ type, detail, problems = [] }: Failure, requestId: string): ProblemDetails {
-  const { status, title } = PROBLEM_TYPES[type];
-  return { type: `/docs#${type}`, title, status, detail, instance: requestId, problems: [...problems] };
+export function problemBody({ type, title, detail, problems = [] }: Failure, requestId: string): ProblemDetails {
+  const { status, title: usual } = PROBLEM_TYPES[type];
+  return { type: `/docs#${type}`, title: title ?? usual, status, detail, instance: requestId, problems: [...problems] };
 }
 
 /** The failure that a refusal of the adjudicator is. */
-export function failureOf({ kind, summary, problems }: Refusal): Failure {
-  return { type: `${kind}-problem`, detail: summary, problems };
+export function failureOf({ kind, title, summary, problems }: Refusal): Failure {
+  return { type: `${kind}-problem`, title, detail: summary, problems };
 }
 
 /** Answers that the request failed. */

@@ -1,6 +1,13 @@
 import type { Request } from "express";
-import { LANGUAGES, type Operation, type ShapeProblem } from "../contract/index.js";
-import { isLanguage } from "./language.js";
+import {
+  acceptedLanguage,
+  isLanguage,
+  LANGUAGES,
+  received,
+  type Language,
+  type Operation,
+  type ShapeProblem,
+} from "../contract/index.js";
 
 export type Query = Readonly<Record<string, unknown>>;
 
@@ -15,13 +22,16 @@ export function readQuery(request: Request): Query {
   return request.url.includes("?") ? request.query : {};
 }
 
+/** The language that a request prefers, its body left aside: that of `?lang=`, else that of Accept-Language. */
+export function preferredLanguage(request: Request, { lang }: Query = readQuery(request)): Language {
+  return isLanguage(lang) ? lang : acceptedLanguage(request);
+}
+
 /** Says what is wrong with a query string: each parameter that is not `known`, and a `lang` that is no language. */
 export function checkQuery(query: Query, known: readonly string[]): ShapeProblem[] {
   return Object.entries(query).flatMap(([name, value]): ShapeProblem[] => {
     if (!known.includes(name)) return [{ code: "shape/unknown-field", path: name, field: name, allowed: known }];
     if (name !== "lang" || isLanguage(value)) return [];
-    return [
-      { code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: JSON.stringify(value).slice(0, 60) },
-    ];
+    return [{ code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: received(value) }];
   });
 }

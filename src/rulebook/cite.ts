@@ -3,6 +3,7 @@ import { editionTables, type Edition } from "./editions/index.js";
 import { edition20261009 } from "./editions/2026-10-09.js";
 import type { CitationStatus } from "./editions/table.js";
 import type { RuleKey } from "./keys.js";
+import type { CatalogueLanguage } from "./languages.js";
 
 /** A rule as a reader is shown it: number and label of the edition in which the number is certain. */
 export interface Citation {
@@ -14,8 +15,8 @@ export interface Citation {
   readonly status: CitationStatus;
 }
 
-/** Says which rule of `edition` a key stands for; null where that edition has no such rule. */
-export function cite(key: RuleKey, edition: Edition): Citation | null {
+/** Says which rule of `edition` a key stands for, with its title in `language`; null where that edition has no such rule. */
+export function cite(key: RuleKey, edition: Edition, language: CatalogueLanguage): Citation | null {
   const placed = editionTables[edition][key];
   if (placed.number === null) return null;
   const shown = placed.citeAs ?? { number: placed.number, edition };
@@ -23,7 +24,7 @@ export function cite(key: RuleKey, edition: Edition): Citation | null {
     key,
     number: shown.number,
     label: labelOf(shown, edition),
-    title: titleOf(key),
+    title: titleOf(key, language),
     edition: shown.edition,
     status: placed.status,
   };
@@ -34,9 +35,9 @@ function labelOf(shown: { number: string; edition: string }, asked: Edition): st
 }
 
 /** The title of a rule does not change with its number: it is looked up where the catalogue is keyed. */
-function titleOf(key: RuleKey): string {
+function titleOf(key: RuleKey, language: CatalogueLanguage): string {
   const { number } = edition20261009[key];
   const rule = number === null ? undefined : ruleCatalogue.get(number);
   if (!rule) throw new Error(`The catalogue has no rule for the key ${key}.`);
-  return rule.titleEn;
+  return rule.title[language];
 }

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
-import { acceptedLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
+import { preferredLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
 import type { Routes } from "./routes.js";
 
 /** Is told of a bug: what was thrown, and the id of the request that met it. */
@@ -27,7 +27,8 @@ export function failedRequest(bodyLimit: number, logError: LogError): ErrorReque
     const fault = faultOfCaller(error);
     if (!fault) logError(error, request.id);
     if (response.headersSent) response.destroy();
-    else sendFailure(response, fault ? refusal(fault, request, bodyLimit) : bug(request.id));
+    else if (fault?.type === "entity.parse.failed") sendUnreadable(fault, request, response);
+    else sendFailure(response, fault ? refusal(fault, bodyLimit) : bug(request.id));
   };
 }
 
@@ -49,10 +50,15 @@ function faultOfCaller(error: unknown): CallersFault | undefined {
   return isFault && expose !== false ? (error as Error & CallersFault) : undefined;
 }
 
-function refusal(fault: CallersFault, request: Request, bodyLimit: number): Failure {
+/** What is wrong with a body is said in the language that the request prefers, as far as it could be read. */
+function sendUnreadable(fault: CallersFault, request: Request, response: Response): void {
+  const language = preferredLanguage(request);
+  response.setHeader("Content-Language", language);
+  sendFailure(response, unreadableJson(fault, language));
+}
+
+function refusal(fault: CallersFault, bodyLimit: number): Failure {
   switch (fault.type) {
-    case "entity.parse.failed":
-      return unreadableJson(fault, acceptedLanguage(request));
     case "entity.too.large":
       return { type: "too-large", detail: `A body may hold at most ${bodyLimit} bytes.` };
     case "charset.unsupported":

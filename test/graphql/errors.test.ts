@@ -13,7 +13,13 @@ const two = [problem("Two units are called a1."), problem("There are two a2.")];
 
 test("a request that cannot be in the game is a RULES_PROBLEM with all problems, counted once", async (t) => {
   const { ask, observed, logged, stop } = await serve(
-    always({ ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }),
+    always({
+      ok: false,
+      kind: "rules",
+      title: "Rules",
+      summary: "Two units are called a1. And 1 more problem.",
+      problems: two,
+    }),
   );
   t.after(stop);
   for (const _ of ["first run", "compiled", "compiled again"]) {
@@ -31,7 +37,13 @@ test("a request that cannot be in the game is a RULES_PROBLEM with all problems,
 
 test("a request that is not of the contract's shape is a BAD_USER_INPUT with all problems", async (t) => {
   const { ask, observed, stop } = await serve(
-    always({ ok: false, kind: "shape", summary: "Two units are called a1.", problems: two.slice(0, 1) }),
+    always({
+      ok: false,
+      kind: "shape",
+      title: "Shape",
+      summary: "Two units are called a1.",
+      problems: two.slice(0, 1),
+    }),
   );
   t.after(stop);
   const { body } = await ask(LEGAL, VARIABLES);
@@ -44,7 +56,13 @@ test("of two combats, one that is refused leaves the other's answer", async (t) 
   const { ask, stop } = await serve((name, request) => {
     const { state } = request as { state: { players?: unknown } };
     return state.players
-      ? { ok: false, kind: "rules", summary: "Two units are called a1. And 1 more problem.", problems: two }
+      ? {
+          ok: false,
+          kind: "rules",
+          title: "Rules",
+          summary: "Two units are called a1. And 1 more problem.",
+          problems: two,
+        }
       : sampleAdjudicate(name, request);
   });
   t.after(stop);

@@ -19,7 +19,7 @@ test("numbers and statuses are those of the catalogue", () => {
     assert.ok(rule, key);
     assert.equal(october.status, rule.status, key);
     assert.equal(editionTables["2026-07-16"][key].number, rule.numberJuly2026, key);
-    assert.equal(cite(key, "2026-10-09")?.label, rule.citeAs, key);
+    assert.equal(cite(key, "2026-10-09", "en")?.label, rule.citeAs, key);
   }
 });
 
@@ -37,16 +37,16 @@ test("an uncertain number is cited from the edition in which it is certain", () 
     edition: "2026-07-16",
     status: "uncertain",
   };
-  const citation = cite("prevent.all-never-lethal", "2026-10-09");
+  const citation = cite("prevent.all-never-lethal", "2026-10-09", "en");
   assert.deepEqual(
     { ...citation, label: undefined, title: undefined },
     { ...expected, label: undefined, title: undefined },
   );
   assert.equal(citation?.label, "CR 437.5.b (2026-07-16)");
-  assert.equal(cite("prevent.all-never-lethal", "2026-07-16")?.label, "CR 437.5.b");
+  assert.equal(cite("prevent.all-never-lethal", "2026-07-16", "en")?.label, "CR 437.5.b");
 });
 
 test("the same rule has the number of the edition that is asked for", () => {
-  assert.equal(cite("assign.lethal-first", "2026-10-09")?.number, "467.2.c.3");
-  assert.equal(cite("assign.lethal-first", "2026-07-16")?.number, "465.2.c.3");
+  assert.equal(cite("assign.lethal-first", "2026-10-09", "en")?.number, "467.2.c.3");
+  assert.equal(cite("assign.lethal-first", "2026-07-16", "en")?.number, "465.2.c.3");
 });

@@ -1,0 +1,69 @@
+import type { AssignmentList, CheckedAssignment, CombatOutcome, Fate, Id, Part, UnitAmount } from "../engine/index.js";
+
+/** A list of words that ends after `most` of them: "a, b and 9 more". */
+export function listed(words: readonly string[], most: number, and: string, more: (count: number) => string): string {
+  const shown = words.length > most ? [...words.slice(0, most), more(words.length - most)] : words;
+  if (shown.length < 2) return shown.join("");
+  return `${shown.slice(0, -1).join(", ")} ${and} ${shown.at(-1)}`;
+}
+
+const PARTS_IN_A_SUM = 12;
+
+/** "4 + 2 (Assault) - 1 (effects)"; nothing where there is just one number or too many. */
+export function summed(parts: readonly Part[], sources: Readonly<Record<Part["source"], string>>): string {
+  if (parts.length < 2 || parts.length > PARTS_IN_A_SUM) return "";
+  return parts
+    .map(({ source, amount }, index) => {
+      const sign = index === 0 ? (amount < 0 ? "-" : "") : amount < 0 ? " - " : " + ";
+      return `${sign}${Math.abs(amount)}${sources[source] && ` (${sources[source]})`}`;
+    })
+    .join("");
+}
+
+/** The amounts that are not 0. */
+export function shared(amounts: readonly UnitAmount[]): UnitAmount[] {
+  return amounts.filter(({ amount }) => amount !== 0);
+}
+
+/** The targets of a list of assignments that have this fate. */
+export function targetsWith(fate: Fate, { problem, fates }: AssignmentList): Id[] {
+  return problem.targets
+    .filter((_target, index) => fates[index]?.fate === fate)
+    .map(({ combatant }) => combatant.unit.id);
+}
+
+/** The units of a combat that have this fate. */
+export function unitsWith(fate: Fate, { units }: CombatOutcome): Id[] {
+  return units.filter((unit) => unit.fate === fate).map(({ combatant }) => combatant.unit.id);
+}
+
+/** The nearest legal assignment, by unit. */
+export function nearestOf({ nearest, problem }: CheckedAssignment): UnitAmount[] {
+  return (nearest ?? []).map((amount, index) => ({
+    unit: problem.targets[index]?.combatant.unit.id ?? "",
+    amount,
+  }));
+}
+
+/**
+ * The reasons that a summary has room for where it has room for so many names, without their full stops, and how
+ * many are left out.
+ */
+export function reasonsFor(most: number, reasons: readonly string[]): { shown: readonly string[]; left: number } {
+  const room = most === 0 ? 0 : Math.max(1, most - 5);
+  const shown = reasons.slice(0, room).map((reason) => reason.replace(/\.$/u, ""));
+  return { shown, left: shown.length === 0 ? 0 : reasons.length - shown.length };
+}
+
+/** How many Unicode characters a summary may have. */
+export const SUMMARY_LIMIT = 280;
+
+/** The longest of ever shorter sentences that fits a summary; `say` is told how many names it may list. */
+export function fitted(say: (names: number) => string): string {
+  for (const names of [10, 6, 4, 3, 2, 1]) {
+    const sentence = say(names);
+    if ([...sentence].length <= SUMMARY_LIMIT) return sentence;
+  }
+  const least = [...say(0)];
+  return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
+}
