@@ -1,16 +1,19 @@
 /**
- * Who may import whom. Data flows one way: rulebook, engine, contract, language, adjudicator, surfaces,
- * server. A folder's index.ts is its only door.
+ * Who may import whom. Data flows one way: rulebook, engine, cards, contract, notation, language, adjudicator,
+ * surfaces, server. A folder's index.ts is its only door.
  */
-const ROOMS = ["rulebook", "engine", "contract", "language", "adjudicator", "graphql", "rest", "server"];
+const ROOMS = ["rulebook", "engine", "cards", "contract", "notation", "language", "adjudicator", "graphql", "rest", "server"];
+const BELOW_SURFACES = ["rulebook", "engine", "cards", "contract", "adjudicator"];
 const MAY_IMPORT = {
   rulebook: [],
   engine: ["rulebook"],
-  contract: ["rulebook", "engine"],
-  language: ["rulebook", "engine", "contract"],
-  adjudicator: ["rulebook", "engine", "contract", "language"],
-  graphql: ["rulebook", "engine", "contract", "adjudicator"],
-  rest: ["rulebook", "engine", "contract", "adjudicator"],
+  cards: ["rulebook", "engine"],
+  contract: ["rulebook", "engine", "cards"],
+  notation: ["engine", "contract"],
+  language: ["rulebook", "engine", "cards", "contract", "notation"],
+  adjudicator: ["rulebook", "engine", "cards", "contract", "notation", "language"],
+  graphql: BELOW_SURFACES,
+  rest: BELOW_SURFACES,
   server: ["contract", "adjudicator", "graphql", "rest"],
 };
 
@@ -45,7 +48,7 @@ module.exports = {
       name: "runs-in-a-browser",
       comment: "Everything below the surfaces runs in a browser: nothing of Node.js.",
       severity: "error",
-      from: { path: "^src/(rulebook|contract|language|adjudicator)/" },
+      from: { path: "^src/(rulebook|cards|contract|notation|language|adjudicator)/" },
       to: { dependencyTypes: ["core"] },
     },
     { name: "no-circles", severity: "error", from: { path: "^src/" }, to: { circular: true } },

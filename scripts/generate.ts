@@ -4,7 +4,7 @@ import { adjudicate } from "../src/adjudicator/index.js";
 import { printGraphqlSchema } from "../src/graphql/index.js";
 import { printOpenapi } from "../src/rest/index.js";
 import cases from "../test/cases/cases.json" with { type: "json" };
-import { countCases, rulesCoverage } from "./rules-coverage.js";
+import { casesByRule, countCases, rulesCoverage } from "./rules-coverage.js";
 
 /**
  * Writes every file that is derived from the contract, the rulebook and the cases, into the folder that it is run in. With `--check` it writes
@@ -14,6 +14,7 @@ const COMMAND = "npm run generate";
 
 const generated: Readonly<Record<string, string>> = {
   "docs/rules-coverage.md": rulesCoverage(countCases(cases)),
+  "src/rulebook/rule-cases.json": `${JSON.stringify(casesByRule(cases), null, 2)}\n`,
   "openapi.json": printOpenapi(adjudicate),
   "schema.graphql": withFinalNewline(printGraphqlSchema()),
 };

@@ -19,11 +19,20 @@ export function countCases(cases: readonly { readonly rules: { readonly oct: rea
   return counts;
 }
 
+/** The ids of the cases that name each rule, in the order of ids and numbers. */
+export function casesByRule(
+  cases: readonly { readonly id: string; readonly rules: { readonly oct: readonly string[] } }[],
+): Record<string, string[]> {
+  const numbers = [...new Set(cases.flatMap(({ rules }) => rules.oct))].sort(compareNumbers);
+  const naming = (number: string) => cases.filter(({ rules }) => rules.oct.includes(number)).map(({ id }) => id);
+  return Object.fromEntries(numbers.map((number) => [number, naming(number).sort()]));
+}
+
 /** Every rule that the project knows, as Markdown: whether rulings cite it, and if not, why; and how many cases name it. */
-export function rulesCoverage(casesByRule: CasesByRule): string {
+export function rulesCoverage(counts: CasesByRule): string {
   const rules = [...ruleCatalogue.values()].sort((one, other) => compareNumbers(one.number, other.number));
-  const sections = Object.keys(SECTIONS).map((section) => sectionText(section, rules, casesByRule));
-  return `${[INTRODUCTION, summary(rules, casesByRule), ...sections].join("\n\n")}\n`;
+  const sections = Object.keys(SECTIONS).map((section) => sectionText(section, rules, counts));
+  return `${[INTRODUCTION, summary(rules, counts), ...sections].join("\n\n")}\n`;
 }
 
 const INTRODUCTION = `<!-- generated, run npm run generate -->

@@ -1,29 +1,11 @@
-import {
-  BOUNDS,
-  checkAssignment,
-  listAssignments,
-  readCombat,
-  readCombatState,
-  resolveCombat,
-  unitsOf,
-  type EngineProblem,
-} from "../engine/index.js";
-import {
-  DEFAULT_LANGUAGE,
-  languageOf,
-  readRequest,
-  type AnswerOf,
-  type Language,
-  type OperationName,
-  type RequestOf,
-  type ShapeProblem,
-} from "../contract/index.js";
-import { messagesIn, type Messages } from "../language/index.js";
-import { DEFAULT_EDITION, EDITIONS } from "../rulebook/index.js";
-import type { Answer, Problem, Refusal } from "./answer.js";
-import { citedIn, speechFor, tellProblem, tellShapeProblem, type Speech } from "./speech.js";
-import { tellAssignmentList, tellCheckedAssignment } from "./tell-assignments.js";
-import { tellOutcome } from "./tell-outcome.js";
+import { languageOf, readRequest, type AnswerOf, type Language, type OperationName } from "../contract/index.js";
+import type { Answer } from "./answer.js";
+import type { Answerer } from "./answerer.js";
+import { answerCard, answerCards } from "./answer-cards.js";
+import { answerCheckAssignment, answerLegalAssignments, answerResolveCombat } from "./answer-combat.js";
+import { answerCombat } from "./answer-notation.js";
+import { answerEditions, answerKeyword, answerRule, answerRules } from "./answer-rules.js";
+import { misshapen } from "./refusal.js";
 
 /** What a surface knows of the caller besides the request; the request itself goes before it. */
 export interface CallerPreferences {
@@ -40,44 +22,17 @@ export type Adjudicate = <Name extends OperationName>(
   preferences?: CallerPreferences,
 ) => Answer<AnswerOf<Name>>;
 
-type Answerer<Name extends OperationName> = (
-  request: RequestOf<Name>,
-  preferred: Language | undefined,
-) => Answer<AnswerOf<Name>>;
-
 const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
-  legalAssignments(request, preferred) {
-    const combat = readCombat(request.combat);
-    const speech = speechFor(request, preferred, unitsOf(request.combat));
-    if (!combat.ok) return refused(combat.problems, speech);
-    const page = { first: request.first ?? BOUNDS.pageSizeDefault, after: request.after ?? null };
-    const list = listAssignments(combat.value, request.side ?? "attacker", page);
-    return list.ok ? { ok: true, value: tellAssignmentList(list.value, speech) } : refused(list.problems, speech);
-  },
-  checkAssignment(request, preferred) {
-    const combat = readCombat(request.combat);
-    const speech = speechFor(request, preferred, unitsOf(request.combat));
-    if (!combat.ok) return refused(combat.problems, speech);
-    const checked = checkAssignment(combat.value, request.side ?? "attacker", request.assignment);
-    return { ok: true, value: tellCheckedAssignment(checked, speech) };
-  },
-  resolveCombat(request, preferred) {
-    const state = readCombatState(request.state);
-    const speech = speechFor(request, preferred, unitsOf(request.state.combat));
-    if (!state.ok) return refused(state.problems, speech);
-    const outcome = resolveCombat(state.value);
-    return outcome.ok
-      ? { ok: true, value: tellOutcome(outcome.value, state.value, speech) }
-      : refused(outcome.problems, speech);
-  },
-  editions() {
-    const value = EDITIONS.map((edition) => ({
-      edition,
-      isDefault: edition === DEFAULT_EDITION,
-      ruleCount: citedIn(edition),
-    }));
-    return { ok: true, value };
-  },
+  legalAssignments: answerLegalAssignments,
+  checkAssignment: answerCheckAssignment,
+  resolveCombat: answerResolveCombat,
+  combat: answerCombat,
+  rule: answerRule,
+  rules: answerRules,
+  editions: answerEditions,
+  keyword: answerKeyword,
+  card: answerCard,
+  cards: answerCards,
 };
 
 export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
@@ -85,26 +40,3 @@ export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
   if (!read.ok) return misshapen(read.problems, languageOf(request, preferences.language));
   return answerers[name](read.value, preferences.language);
 };
-
-function refused(problems: readonly EngineProblem[], speech: Speech): Refusal {
-  return refusal(
-    "rules",
-    problems.map((problem) => tellProblem(problem, speech)),
-    speech.messages,
-  );
-}
-
-/** Answers faults of shape, also those that a surface found before the request could be read. */
-export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Refusal {
-  const messages = messagesIn[language ?? DEFAULT_LANGUAGE];
-  return refusal(
-    "shape",
-    problems.map((problem) => tellShapeProblem(problem, messages)),
-    messages,
-  );
-}
-
-function refusal(kind: Refusal["kind"], problems: readonly Problem[], messages: Messages): Refusal {
-  const summary = messages.summary.refusal(problems[0]?.message ?? "", problems.length - 1);
-  return { ok: false, kind, title: messages.refusalTitle[kind], summary, problems };
-}

@@ -1,2 +1,3 @@
-export { adjudicate, misshapen, type Adjudicate } from "./adjudicate.js";
+export { adjudicate, type Adjudicate } from "./adjudicate.js";
 export type { Answer, Problem, Refusal } from "./answer.js";
+export { misshapen } from "./refusal.js";

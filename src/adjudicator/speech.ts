@@ -109,7 +109,7 @@ export function tellStep(said: EngineStep, { citations, messages, names }: Speec
 
 /** A warning of the engine as callers read it. */
 export function tellWarning(said: EngineWarning, { messages, names }: Speech): WarningOut {
-  return { code: said.code, message: sayWarning(messages, said, names), units: [...said.units] };
+  return { code: said.code, message: sayWarning(messages, said, names), units: [...said.units], facts: [] };
 }
 
 /** A problem of the engine as callers read it. */

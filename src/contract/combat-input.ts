@@ -34,7 +34,15 @@ export const unitInput = z
     name: displayName
       .nullish()
       .describe("What readers call the unit. Default: its id if one is given, else its Might."),
-    might: whole(BOUNDS.might.min, BOUNDS.might.max).describe("Printed Might."),
+    card: z
+      .string()
+      .min(1)
+      .max(200)
+      .nullish()
+      .describe("A card by id, printed code or name: fills name, Might and keywords; fields given beside it go first."),
+    might: whole(BOUNDS.might.min, BOUNDS.might.max)
+      .nullish()
+      .describe("Printed Might; needed unless `card` gives it."),
     mightModifier: whole(BOUNDS.mightModifier.min, BOUNDS.mightModifier.max)
       .nullish()
       .describe("What effects add to or take from Might. Default: 0."),

@@ -14,7 +14,7 @@ export const sideRuling = z
         "How the assignment came about: given by the caller; forced, as only one is legal; irrelevant, as all kill the same units; matters, as who dies depends on it; none, as there is nothing to assign.",
       ),
     assignment: amounts.nullable().describe("The assignment; null while it is open or without a damage step."),
-    example: amounts.nullable().describe("The first legal assignment where it is open."),
+    example: amounts.nullable().describe("A legal assignment, as an example, where it is open."),
     legalCount: count.describe("How many assignments are legal, exactly."),
     deathSetCount: count.describe("How many different sets of units can die, exactly."),
   })

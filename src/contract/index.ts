@@ -1,12 +1,24 @@
 export * from "./combat-input.js";
 export * from "./state-input.js";
 export * from "./ruling.js";
+export * from "./page.js";
 export * from "./legal-assignments.js";
 export * from "./assignment-check.js";
 export * from "./combat-ruling.js";
 export * from "./editions.js";
+export * from "./cards.js";
+export * from "./rules.js";
+export * from "./keywords.js";
+export * from "./read-combat.js";
 export * from "./languages.js";
-export { operations, type Operation, type OperationName, type RequestOf, type AnswerOf } from "./operations.js";
+export {
+  operations,
+  type Operation,
+  type Route,
+  type OperationName,
+  type RequestOf,
+  type AnswerOf,
+} from "./operations.js";
 export { readRequest } from "./read-request.js";
 export {
   pathText,
@@ -18,3 +30,5 @@ export {
   type ShapeProblemCode,
   type TextFault,
 } from "./shape-problem.js";
+export { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
+export type { LookupProblemCode } from "./lookup-codes.js";

@@ -16,13 +16,16 @@ const MOST_TOLD = 100;
 
 /** Turns the issues that zod found into problems, in input order. */
 export function shapeProblems(schema: z.ZodType, input: unknown, error: z.ZodError): ShapeProblem[] {
-  const told = error.issues.slice(0, MOST_TOLD).flatMap((issue) => fromIssue(schema, input, issue));
-  const all = error.issues.reduce(
-    (count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1),
-    0,
-  );
+  const issues = error.issues.filter((issue, index, all) => !isSaidAgain(issue, all[index + 1]));
+  const told = issues.slice(0, MOST_TOLD).flatMap((issue) => fromIssue(schema, input, issue));
+  const all = issues.reduce((count, issue) => count + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
   const more: ShapeProblem = { code: "shape/more", path: "", amount: all - MOST_TOLD };
   return all > MOST_TOLD ? [...told.slice(0, MOST_TOLD), more] : told;
+}
+
+/** A number that is too large for any integer is too large for its bound as well, which is said next. */
+function isSaidAgain(issue: z.core.$ZodIssue, next: z.core.$ZodIssue | undefined): boolean {
+  return issue.code === "too_big" && next?.code === issue.code && pathText(issue.path) === pathText(next.path);
 }
 
 function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): ShapeProblem[] {

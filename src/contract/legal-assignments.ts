@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FATES, PRIORITIES } from "../engine/index.js";
-import { amounts, edition, pageInfo, side, summary, tally, trail, unitId, unitName } from "./ruling.js";
+import { amounts, edition, side, summary, tally, trail, unitId, unitName } from "./ruling.js";
+import { pageInfo } from "./page.js";
 import { count } from "./scalars.js";
 
 export const target = z

@@ -1,13 +1,18 @@
 import { z } from "zod";
+import { CARD_KEYWORDS, CARD_SETS, CARD_TYPES } from "../cards/index.js";
 import { SIDES } from "../engine/index.js";
 import { EDITIONS } from "../rulebook/index.js";
 import { assignmentCheck } from "./assignment-check.js";
+import { card, cardPage } from "./cards.js";
 import { assignmentInput, combatInput } from "./combat-input.js";
 import { combatRuling } from "./combat-ruling.js";
 import { editionList } from "./editions.js";
+import { keyword } from "./keywords.js";
 import { LANGUAGES } from "./languages.js";
 import { legalAssignments } from "./legal-assignments.js";
-import { after, first } from "./ruling.js";
+import { readCombat } from "./read-combat.js";
+import { rule, rulePage } from "./rules.js";
+import { after, first } from "./page.js";
 import { combatStateInput } from "./state-input.js";
 
 const edition = z
@@ -20,53 +25,183 @@ const language = z
   .nullish()
   .describe("The language of the answer. Default: what Accept-Language likes best, else English.");
 const side = z.enum(SIDES).nullish().describe("The side that assigns its damage. Default: the attacker.");
+const notationText = z.string().max(8000);
+const notation = notationText
+  .nullish()
+  .describe("The combat in one line, such as `4, 2 > 3 tank, 5`, instead of objects.");
+const combat = combatInput.nullish().describe("The two sides of the combat; needed unless `notation` says them.");
+const name = z.string().min(1).max(200);
+
+/** One way to ask an operation over HTTP. */
+export interface Route {
+  readonly method: "get" | "post";
+  /** Parts in braces are parameters. */
+  readonly path: string;
+  /** For a GET: each parameter of the path or the query string, and the field of the request that it gives. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
 
 /** One operation of the service: REST routes, OpenAPI and the GraphQL fields are all made from this row. */
 export interface Operation {
-  readonly method: "get" | "post";
-  readonly path: string;
+  readonly topic: "combat" | "rules" | "cards";
+  readonly routes: readonly [Route, ...Route[]];
   readonly summary: string;
   readonly description: string;
-  /** What the request holds: the JSON body of a POST, the query string of a GET, the arguments in GraphQL. */
+  /** What the request holds: the JSON body of a POST, the parameters of a GET, the arguments in GraphQL. */
   readonly request: z.ZodObject;
   readonly answer: z.ZodType;
 }
 
+function post(path: string): Route {
+  return { method: "post", path, parameters: {} };
+}
+
+function get(path: string, parameters: Readonly<Record<string, string>>): Route {
+  return { method: "get", path, parameters };
+}
+
 export const operations = {
   legalAssignments: {
-    method: "post",
-    path: "/v1/legal-assignments",
+    topic: "combat",
+    routes: [
+      post("/v1/legal-assignments"),
+      get("/v1/legal-assignments", { c: "notation", side: "side", first: "first", after: "after", edition: "edition" }),
+    ],
     summary: "Every legal way to assign combat damage",
     description:
       "Counts the legal damage assignments of one side exactly, lists them page by page, and says for each target whether it dies, survives or depends on the choice.",
-    request: z.strictObject({ combat: combatInput, side, first, after, edition, language }),
+    request: z.strictObject({ combat, notation, side, first, after, edition, language }),
     answer: legalAssignments,
   },
   checkAssignment: {
-    method: "post",
-    path: "/v1/check-assignment",
+    topic: "combat",
+    routes: [
+      post("/v1/check-assignment"),
+      get("/v1/check-assignment", { c: "notation", side: "side", edition: "edition" }),
+    ],
     summary: "Is this assignment legal?",
     description:
       "Says whether a damage assignment is legal; if not, every reason with its rule, and the nearest legal assignment.",
-    request: z.strictObject({ combat: combatInput, side, assignment: assignmentInput, edition, language }),
+    request: z.strictObject({
+      combat,
+      notation,
+      side,
+      assignment: assignmentInput
+        .nullish()
+        .describe("Damage per unit; a unit that is not listed is assigned 0. Needed unless `notation` says it."),
+      edition,
+      language,
+    }),
     answer: assignmentCheck,
   },
   resolveCombat: {
-    method: "post",
-    path: "/v1/resolve-combat",
+    topic: "combat",
+    routes: [post("/v1/resolve-combat"), get("/v1/resolve-combat", { c: "notation", edition: "edition" })],
     summary: "Resolve a combat",
     description:
       "Resolves a combat from totals to score: assignments, damage, deaths, healing, recall, result, control, conquer, final point and win check, with the rules for every step.",
-    request: z.strictObject({ state: combatStateInput, edition, language }),
+    request: z.strictObject({
+      state: combatStateInput
+        .nullish()
+        .describe("The combat with everything that decides its result; needed unless `notation` says it."),
+      notation,
+      edition,
+      language,
+    }),
     answer: combatRuling,
   },
+  combat: {
+    topic: "combat",
+    routes: [get("/v1/combat", { c: "notation" })],
+    summary: "How a line of notation is read",
+    description: "Reads a combat from one line of text and says how: unit by unit, in canonical form, and as JSON.",
+    request: z.strictObject({
+      notation: notationText.describe("The combat in one line, such as `4, 2 > 3 tank, 5`."),
+      language,
+    }),
+    answer: readCombat,
+  },
+  rule: {
+    topic: "rules",
+    routes: [get("/v1/rules/{number}", { number: "number", edition: "edition" })],
+    summary: "One rule of the Core Rules",
+    description:
+      "Describes a rule in our words, with its place, its number in every edition and the cases that show it. A number of another edition is found as well, with a note.",
+    request: z.strictObject({
+      number: name.describe("The number of the rule in the edition, such as `467.2.c.3`, or its key."),
+      edition,
+      language,
+    }),
+    answer: rule,
+  },
+  rules: {
+    topic: "rules",
+    routes: [get("/v1/rules", { q: "search", topic: "topic", first: "first", after: "after", edition: "edition" })],
+    summary: "Search the Core Rules",
+    description: "Searches numbers, titles and summaries; the best matches come first.",
+    request: z.strictObject({
+      search: z.string().max(200).nullish().describe("Words to search for. Default: all rules, by number."),
+      topic: z.string().max(40).nullish().describe("Only rules of this topic, such as `tank`."),
+      first,
+      after,
+      edition,
+      language,
+    }),
+    answer: rulePage,
+  },
   editions: {
-    method: "get",
-    path: "/v1/editions",
+    topic: "rules",
+    routes: [get("/v1/editions", {})],
     summary: "The editions of the Core Rules",
     description: "Lists the editions of the Core Rules that the service can follow, newest first.",
     request: z.strictObject({ language }),
     answer: editionList,
+  },
+  keyword: {
+    topic: "rules",
+    routes: [get("/v1/keywords/{name}", { name: "name", edition: "edition" })],
+    summary: "What a keyword does",
+    description:
+      "Describes a keyword in our words: its rules, how it meets others, questions that people ask, and the cards that have, give or ignore it.",
+    request: z.strictObject({ name: name.describe("The keyword, such as `tank`."), edition, language }),
+    answer: keyword,
+  },
+  card: {
+    topic: "cards",
+    routes: [get("/v1/cards/{id}", { id: "id" })],
+    summary: "The facts of a card",
+    description: "Finds a card by id, printed code, name or alias, and says what its text can change in a combat.",
+    request: z.strictObject({
+      id: name.describe("The id (`OGN-054`), printed code (`OGN-054/298`), name or alias of the card."),
+      language,
+    }),
+    answer: card,
+  },
+  cards: {
+    topic: "cards",
+    routes: [
+      get("/v1/cards", { q: "search", set: "set", type: "type", keyword: "keyword", first: "first", after: "after" }),
+    ],
+    summary: "Search the cards",
+    description: "Searches names, aliases, tags and keywords, forgiving typos; the best matches come first.",
+    request: z.strictObject({
+      search: z
+        .string()
+        .max(200)
+        .nullish()
+        .describe("Words of a name; the last may be incomplete. Default: all cards."),
+      set: z.enum(CARD_SETS).meta({ graphql: "string" }).nullish().describe("Only cards with a printing in this set."),
+      type: z.enum(CARD_TYPES).nullish().describe("Only cards of this type."),
+      keyword: z
+        .enum(CARD_KEYWORDS)
+        .meta({ graphql: "string" })
+        .nullish()
+        .describe("Only cards with this keyword printed."),
+      first,
+      after,
+      language,
+    }),
+    answer: cardPage,
   },
 } as const satisfies Record<string, Operation>;
 

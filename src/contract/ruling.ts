@@ -1,15 +1,10 @@
 import { z } from "zod";
-import {
-  BOUNDS,
-  PART_SOURCES,
-  PHASES,
-  PROBLEM_CODES,
-  READING_IDS,
-  SIDES,
-  STEP_KINDS,
-  WARNING_CODES,
-} from "../engine/index.js";
+import { PART_SOURCES, PHASES, PROBLEM_CODES, READING_IDS, SIDES, STEP_KINDS, WARNING_CODES } from "../engine/index.js";
 import { CITATION_STATUSES, RULE_KEYS } from "../rulebook/index.js";
+import { CARD_PROBLEM_CODES, CARD_WARNING_CODE } from "../cards/index.js";
+import { cardFact } from "./cards.js";
+import { LOOKUP_PROBLEM_CODES } from "./lookup-codes.js";
+import { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
 import { SHAPE_PROBLEM_CODES } from "./shape-problem.js";
 
 export const unitId = z.string().describe("The unit's id.");
@@ -89,7 +84,13 @@ export const step = z
 export const problem = z
   .strictObject({
     code: z
-      .enum([...PROBLEM_CODES, ...SHAPE_PROBLEM_CODES])
+      .enum([
+        ...PROBLEM_CODES,
+        ...CARD_PROBLEM_CODES,
+        ...LOOKUP_PROBLEM_CODES,
+        ...NOTATION_PROBLEM_CODES,
+        ...SHAPE_PROBLEM_CODES,
+      ])
       .meta({ graphql: "string" })
       .describe("What is wrong, as a stable code."),
     path: z.string().describe("Where in the request, such as `combat.attacker.units[0].might`."),
@@ -104,28 +105,14 @@ export const problem = z
 
 export const warning = z
   .strictObject({
-    code: z.enum(WARNING_CODES).describe("What to beware of, as a stable code."),
+    code: z.enum([...WARNING_CODES, CARD_WARNING_CODE]).describe("What to beware of, as a stable code."),
     message: z.string().describe("The same as a sentence."),
     units: z.array(z.string()).describe("The units that it concerns."),
+    facts: z.array(cardFact).describe("What the text of the unit's card can change; empty for other warnings."),
   })
   .meta({ id: "Warning", description: "Something that does not make the answer wrong but that a reader must know." });
-
-export const pageInfo = z
-  .strictObject({
-    hasNextPage: z.boolean().describe("Whether there is more."),
-    endCursor: z.string().nullable().describe("Give this as `after` for the next page; null on an empty page."),
-  })
-  .meta({ id: "PageInfo", description: "Where a page ends." });
 
 export const trail = {
   steps: z.array(step).describe("The reasoning, in order."),
   warnings: z.array(warning).describe("What a reader must know besides."),
 };
-
-export const first = z
-  .int()
-  .min(0)
-  .max(BOUNDS.pageSizeMax)
-  .nullish()
-  .describe("How many items a page holds, at most 100. Default: 20.");
-export const after = z.string().max(200).nullish().describe("A cursor of an earlier page: the page starts behind it.");

@@ -9,6 +9,7 @@ export const SHAPE_PROBLEM_CODES = [
   "shape/format",
   "shape/not-json",
   "shape/more",
+  "shape/one-of",
 ] as const;
 export type ShapeProblemCode = (typeof SHAPE_PROBLEM_CODES)[number];
 
@@ -60,5 +61,6 @@ export function pathText(path: readonly PropertyKey[]): string {
 export function received(value: unknown): Received {
   if (Array.isArray(value)) return "list";
   if (value !== null && typeof value === "object") return "object";
+  if (typeof value === "number") return { json: String(value) };
   return { json: JSON.stringify(value)?.slice(0, 60) ?? String(value) };
 }

@@ -4,6 +4,7 @@ export * from "./problem.js";
 export * from "./trace.js";
 export type { EngineWarning } from "./warning.js";
 export type * from "./combat/input.js";
+export { unitIds } from "./combat/unit-ids.js";
 export { readCombat, unitsOf, type Combat, type CombatSide } from "./combat/combat.js";
 export { readCombatState } from "./combat/read-state.js";
 export type { CombatState, PlayerScore, Game } from "./combat/state.js";
@@ -15,4 +16,5 @@ export { checkAssignment, type CheckedAssignment } from "./assignment/check-assi
 export { deathsOf, type Amounts, type AssignmentProblem, type Target } from "./assignment/problem.js";
 export type { DeathSet } from "./assignment/death-sets.js";
 export type { TargetFate } from "./assignment/fates.js";
+export { currentMight } from "./unit/might.js";
 export type { Unit } from "./unit/unit.js";

@@ -37,8 +37,11 @@ export class UnitInput implements z.infer<typeof contract.unitInput> {
   @Field(() => String, of(contract.unitInput, "name"))
   declare name?: string | null;
 
+  @Field(() => String, of(contract.unitInput, "card"))
+  declare card?: string | null;
+
   @Field(() => Int, of(contract.unitInput, "might"))
-  declare might: number;
+  declare might?: number | null;
 
   @Field(() => Int, of(contract.unitInput, "mightModifier"))
   declare mightModifier?: number | null;

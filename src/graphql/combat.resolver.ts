@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, Ctx, Info, Query, Resolver } from "type-graphql";
 import { AssignmentCheck } from "./assignment-check.type.js";
+import { CheckAssignmentArgs, CombatArgs, LegalAssignmentsArgs, ResolveCombatArgs } from "./combat.args.js";
 import { CombatRuling } from "./combat-ruling.type.js";
 import type { GraphqlContext } from "./context.js";
 import { operation } from "./contract-options.js";
 import { LegalAssignments } from "./legal-assignments.type.js";
-import { CheckAssignmentArgs, LegalAssignmentsArgs, ResolveCombatArgs } from "./requests.args.js";
+import { ReadCombat } from "./read-combat.type.js";
 
 /** The fields are nullable so that, of several combats asked about at once, one that is refused leaves the others. */
 @Resolver()
@@ -35,5 +36,14 @@ export class CombatResolver {
     @Info() { path }: GraphQLResolveInfo,
   ): CombatRuling {
     return context.ask("resolveCombat", request, path.key);
+  }
+
+  @Query(() => ReadCombat, { ...operation("combat"), nullable: true })
+  combat(
+    @Args(() => CombatArgs) request: CombatArgs,
+    @Ctx() context: GraphqlContext,
+    @Info() { path }: GraphQLResolveInfo,
+  ): ReadCombat {
+    return context.ask("combat", request, path.key);
   }
 }

@@ -4,7 +4,10 @@ import { LRUCache } from "lru-cache";
 import type { GraphqlContext } from "./context.js";
 import { costOf } from "./cost.js";
 
-/** The highest cost of an operation. All fields of every query with full pages fit, and all fields of ten combats. */
+/**
+ * The highest cost of an operation. All fields of every query with pages of usual size fit, all fields about a combat
+ * with full pages, and all fields of ten combats.
+ */
 const MAX_COST = 32_000;
 
 const REMEMBERED = 1_000;

@@ -22,6 +22,19 @@ interface Priced {
 const ITEMS_PER_LIST = 10;
 const ITEMS_PER_INTROSPECTED_LIST = 5;
 
+/** How many items a list in one of these fields has, where that is far from usual: a page that is full, or a short list. */
+const ITEMS_IN: Readonly<Record<string, number>> = {
+  "CardPage.nodes": BOUNDS.pageSizeDefault,
+  "RulePage.nodes": BOUNDS.pageSizeDefault,
+  "Keyword.withIt": 50,
+  "Keyword.giveOrBoost": 30,
+  "Card.keywords": 3,
+  "Card.facts": 3,
+  "Card.printings": 3,
+  "Warning.facts": 3,
+  "Rule.numbers": 2,
+};
+
 /** About how many values the answer holds for a combat of usual size; undefined if the variables are wrong. */
 export function costOf({ schema, document, operation, variables }: Priced): number | undefined {
   if (getVariableValues(schema, operation.variableDefinitions ?? [], variables).errors) return undefined;
@@ -41,12 +54,14 @@ export function costOf({ schema, document, operation, variables }: Priced): numb
 
 /** A field costs 1 and what is below it, for each item of a list; a longer page than usual costs accordingly more. */
 function estimate({ args, childComplexity, field, type }: ComplexityEstimatorArgs): number {
-  const items = isListType(getNullableType(field.type)) ? itemsIn(type.name) : 1;
+  const items = isListType(getNullableType(field.type)) ? itemsIn(type.name, field.name) : 1;
   const pages = Math.max(1, Number(args["first"] ?? 0) / BOUNDS.pageSizeDefault);
   return 1 + childComplexity * items * pages;
 }
 
-function itemsIn(typeName: string): number {
+function itemsIn(typeName: string, fieldName: string): number {
+  const known = ITEMS_IN[`${typeName}.${fieldName}`];
+  if (known !== undefined) return known;
   return typeName.startsWith("__") ? ITEMS_PER_INTROSPECTED_LIST : ITEMS_PER_LIST;
 }
 

@@ -1,3 +1,4 @@
+import type { CARD_WARNING_CODE } from "../cards/index.js";
 import type { Language } from "../contract/index.js";
 import type {
   Choice,
@@ -157,12 +158,13 @@ export const citationStatusWords: EnumWords<CitationStatus> = {
   },
 };
 
-export const warningCodeWords: EnumWords<WarningCode> = {
+export const warningCodeWords: EnumWords<WarningCode | typeof CARD_WARNING_CODE> = {
   about: "What a reader must beware of.",
   values: {
     "replacement-order-matters": "Another order of the effects on damage would change what a unit needs.",
     "team-scoring-needs-board": "In team modes scoring depends on more than this combat states.",
     "game-already-won": "A player had enough points to win before the combat.",
+    "card-can-change-combat": "The text of a unit's card can change the combat; what it does is not applied by itself.",
   },
 };
 

@@ -1,5 +1,13 @@
 import { registerEnumType } from "type-graphql";
-import { LANGUAGES } from "../contract/index.js";
+import {
+  CARD_SUPERTYPES,
+  CARD_TYPES,
+  CARD_WARNING_CODE,
+  FACT_EFFECTS,
+  FACT_MOMENTS,
+  STACKINGS,
+} from "../cards/index.js";
+import { INPUT_PLACES, LANGUAGES } from "../contract/index.js";
 import {
   CHOICES,
   COMBAT_RESULTS,
@@ -18,8 +26,9 @@ import {
   STEP_KINDS,
   WARNING_CODES,
 } from "../engine/index.js";
-import { CITATION_STATUSES } from "../rulebook/index.js";
+import { CITATION_STATUSES, RULE_NOTES } from "../rulebook/index.js";
 import * as words from "./enum-words.js";
+import * as lookUpWords from "./look-up-enum-words.js";
 
 /** Writes a kebab-case word as GraphQL names enum values: "attacker-wins" becomes "ATTACKER_WINS". */
 export function constantCase(word: string): string {
@@ -49,6 +58,13 @@ export const ScoringMethodEnum = enumOf("ScoringMethod", SCORING_METHODS, words.
 export const PhaseEnum = enumOf("Phase", PHASES, words.phaseWords);
 export const StepKindEnum = enumOf("StepKind", STEP_KINDS, words.stepKindWords);
 export const CitationStatusEnum = enumOf("CitationStatus", CITATION_STATUSES, words.citationStatusWords);
-export const WarningCodeEnum = enumOf("WarningCode", WARNING_CODES, words.warningCodeWords);
+export const WarningCodeEnum = enumOf("WarningCode", [...WARNING_CODES, CARD_WARNING_CODE], words.warningCodeWords);
 export const ReadingIdEnum = enumOf("ReadingId", READING_IDS, words.readingIdWords);
 export const LanguageEnum = enumOf("Language", LANGUAGES, words.languageWords);
+export const RuleNoteCodeEnum = enumOf("RuleNoteCode", RULE_NOTES, lookUpWords.ruleNoteCodeWords);
+export const StackingEnum = enumOf("Stacking", STACKINGS, lookUpWords.stackingWords);
+export const CardTypeEnum = enumOf("CardType", CARD_TYPES, lookUpWords.cardTypeWords);
+export const CardSupertypeEnum = enumOf("CardSupertype", CARD_SUPERTYPES, lookUpWords.cardSupertypeWords);
+export const FactEffectEnum = enumOf("FactEffect", FACT_EFFECTS, lookUpWords.factEffectWords);
+export const FactMomentEnum = enumOf("FactMoment", FACT_MOMENTS, lookUpWords.factMomentWords);
+export const InputPlaceEnum = enumOf("InputPlace", INPUT_PLACES, lookUpWords.inputPlaceWords);

@@ -5,7 +5,8 @@ import type { Fate, Priority, Side } from "../engine/index.js";
 import { Amount, Tally } from "./amount.type.js";
 import { named, of } from "./contract-options.js";
 import { FateEnum, PriorityEnum, SideEnum } from "./enums.js";
-import { PageInfo, Step, Warning } from "./ruling.type.js";
+import { PageInfo } from "./page.type.js";
+import { Step, Warning } from "./ruling.type.js";
 
 @ObjectType(...named(contract.target))
 export class Target implements z.infer<typeof contract.target> {

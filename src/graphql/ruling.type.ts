@@ -1,9 +1,10 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import type { z } from "zod";
 import * as contract from "../contract/index.js";
-import type { Phase, ReadingId, Side, StepKind, WarningCode } from "../engine/index.js";
+import type { Phase, ReadingId, Side, StepKind } from "../engine/index.js";
 import type { CitationStatus, RuleKey } from "../rulebook/index.js";
 import { Part } from "./amount.type.js";
+import { CardFact } from "./cards.type.js";
 import { named, of } from "./contract-options.js";
 import { CitationStatusEnum, PhaseEnum, ReadingIdEnum, SideEnum, StepKindEnum, WarningCodeEnum } from "./enums.js";
 
@@ -106,20 +107,14 @@ export class Problem implements z.infer<typeof contract.problem> {
 @ObjectType(...named(contract.warning))
 export class Warning implements z.infer<typeof contract.warning> {
   @Field(() => WarningCodeEnum, of(contract.warning, "code"))
-  declare code: WarningCode;
+  declare code: z.infer<typeof contract.warning>["code"];
 
   @Field(() => String, of(contract.warning, "message"))
   declare message: string;
 
   @Field(() => [String], of(contract.warning, "units"))
   declare units: string[];
-}
 
-@ObjectType(...named(contract.pageInfo))
-export class PageInfo implements z.infer<typeof contract.pageInfo> {
-  @Field(() => Boolean, of(contract.pageInfo, "hasNextPage"))
-  declare hasNextPage: boolean;
-
-  @Field(() => String, of(contract.pageInfo, "endCursor"))
-  declare endCursor: string | null;
+  @Field(() => [CardFact], of(contract.warning, "facts"))
+  declare facts: CardFact[];
 }

@@ -1,11 +1,12 @@
 import { lexicographicSortSchema, printSchema, type GraphQLSchema } from "graphql";
 import { buildSchemaSync } from "type-graphql";
+import { CardsResolver } from "./cards.resolver.js";
 import { CombatResolver } from "./combat.resolver.js";
-import { EditionsResolver } from "./editions.resolver.js";
+import { RulesResolver } from "./rules.resolver.js";
 
 /** Builds the schema from its classes. What the contract bounds is checked by the adjudicator, not by type-graphql. */
 export function buildGraphqlSchema(): GraphQLSchema {
-  const schema = buildSchemaSync({ resolvers: [CombatResolver, EditionsResolver], validate: false });
+  const schema = buildSchemaSync({ resolvers: [CombatResolver, RulesResolver, CardsResolver], validate: false });
   const query = schema.getQueryType();
   if (query) query.description = "The questions that the service answers. Nothing is stored.";
   return schema;

@@ -1,6 +1,8 @@
 import type { ExpectedType, JsonBreak, Received, ShapeProblem, TextFault } from "../contract/index.js";
 import type { CombatOutcome, CombatState, Id, Part, Side, UnitAmount } from "../engine/index.js";
 import { fitted, listed, nearestOf, reasonsFor, shared, summed, targetsWith, unitsWith } from "./building-blocks.js";
+import { deLookup } from "./de-lookup.js";
+import { deNotation } from "./de-notation.js";
 import type { Messages, Names } from "./messages.js";
 
 const NAMES_IN_A_STEP = 8;
@@ -376,9 +378,14 @@ export const de: Messages = {
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
       `${path} ist ${found(received)}, möglich ist aber nur ${either(allowed ?? [], 12)}${suggestion ? `; gemeint ist vielleicht ${suggestion}` : ""}.`,
     "shape/format": (problem) => `${problem.path} ${TEXT_FAULTS[problem.fault ?? "odd"](problem)}.`,
+    "shape/one-of": ({ path, allowed }) =>
+      `Die Anfrage muss entweder ${(allowed ?? []).join(" oder ")} enthalten${path === "notation" ? ", nicht beides" : ""}.`,
     "shape/more": ({ amount }) => `Es gibt ${count(amount ?? 0, "weiteres Problem", "weitere Probleme")}.`,
     "shape/not-json": ({ json = {} }) => `Der Inhalt der Anfrage ist kein JSON${broken(json)}.`,
   },
+
+  lookup: deLookup,
+  notation: deNotation,
 
   refusalTitle: {
     shape: "Die Anfrage hat nicht die vorgesehene Form",

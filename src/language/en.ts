@@ -1,6 +1,8 @@
 import type { ExpectedType, JsonBreak, Received, ShapeProblem, TextFault } from "../contract/index.js";
 import type { CombatOutcome, CombatState, Id, Part, Side, UnitAmount } from "../engine/index.js";
 import { fitted, listed, nearestOf, reasonsFor, shared, summed, targetsWith, unitsWith } from "./building-blocks.js";
+import { enLookup } from "./en-lookup.js";
+import { enNotation } from "./en-notation.js";
 import type { Messages, Names } from "./messages.js";
 
 const NAMES_IN_A_STEP = 8;
@@ -309,9 +311,14 @@ export const en: Messages = {
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
       `${path} is ${found(received)}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
     "shape/format": (problem) => `${problem.path} ${TEXT_FAULTS[problem.fault ?? "odd"](problem)}.`,
+    "shape/one-of": ({ path, allowed }) =>
+      `The request must hold either ${(allowed ?? []).join(" or ")}${path === "notation" ? ", not both" : ""}.`,
     "shape/more": ({ amount }) => `There ${amount === 1 ? "is 1 more problem" : `are ${amount} more problems`}.`,
     "shape/not-json": ({ json = {} }) => `The request body is not JSON${broken(json)}.`,
   },
+
+  lookup: enLookup,
+  notation: enNotation,
 
   refusalTitle: {
     shape: "The request does not have the shape of the contract",

@@ -1,4 +1,6 @@
 import type { ShapeProblem, ShapeProblemCode } from "../contract/index.js";
+import type { LookupMessages } from "./lookup-messages.js";
+import type { NotationMessages } from "./notation-messages.js";
 import type {
   AssignmentList,
   CheckedAssignment,
@@ -40,6 +42,10 @@ export interface Messages {
   readonly shape: { readonly [Code in ShapeProblemCode]: (problem: ShapeProblem) => string };
   readonly warning: { readonly [Code in WarningCode]: (warning: WarningOf<Code>, names: Names) => string };
   readonly reading: Readonly<Record<ReadingId, string>>;
+  /** Cards, keywords and rules that are looked up, and cards that units are. */
+  readonly lookup: LookupMessages;
+  /** What is wrong with a line of notation, and what it says. */
+  readonly notation: NotationMessages;
   /** What a refusal is about, in a few words. */
   readonly refusalTitle: Readonly<Record<"shape" | "rules", string>>;
   readonly summary: {

@@ -1,6 +1,8 @@
 import type { Adjudicate } from "../adjudicator/index.js";
+import { DEFAULT_LANGUAGE, type OperationName } from "../contract/index.js";
 import { EXAMPLES } from "./examples.js";
-import { failureOf, problemBody, type Failure, type ProblemType } from "./problem-details.js";
+import { operationFailure } from "./not-found.js";
+import { problemBody, type Failure, type ProblemType } from "./problem-details.js";
 
 /** The failures that are described once and referred to from every operation that can meet them. */
 export const FAILURE_DESCRIPTIONS = {
@@ -8,6 +10,7 @@ export const FAILURE_DESCRIPTIONS = {
     "The request does not have the shape of the contract, or is not JSON at all. All problems are listed.",
   "rules-problem":
     "The request has the right shape but cannot be in the game, or a given assignment is not legal. All problems are listed.",
+  "not-found": "There is nothing by the name that was looked up. What could be meant is said.",
   "too-large": "The body is larger than the server takes.",
   "not-json": "The body is not declared as JSON in UTF-8.",
   "too-many-requests": "The client has asked too often; Retry-After says in how many seconds to ask again.",
@@ -36,13 +39,14 @@ export function failureExamples(adjudicate: Adjudicate) {
 function wrongRequests(adjudicate: Adjudicate) {
   const { battlefield, ...state } = EXAMPLES.resolveCombat.state;
   const illegal = { attacker: EXAMPLES.checkAssignment.assignment };
-  const refused = (request: unknown): Failure => {
-    const answer = adjudicate("resolveCombat", request);
+  const refused = (name: OperationName, request: unknown): Failure => {
+    const answer = adjudicate(name, request);
     if (answer.ok) throw new Error("A request that shows a failure is answered.");
-    return failureOf(answer);
+    return operationFailure(name, answer, DEFAULT_LANGUAGE);
   };
   return {
-    "shape-problem": refused({ state: { ...state, batlefield: battlefield } }),
-    "rules-problem": refused({ state: { ...state, battlefield, assignments: illegal } }),
+    "shape-problem": refused("resolveCombat", { state: { ...state, batlefield: battlefield } }),
+    "rules-problem": refused("resolveCombat", { state: { ...state, battlefield, assignments: illegal } }),
+    "not-found": refused("keyword", { name: "tnak" }),
   };
 }

@@ -10,7 +10,9 @@ export function docsPage(): string {
 needed. Open an operation below: its example can be changed and sent from this page.
 <a href="/openapi.json">openapi.json</a> says the same to machines; <a href="/graphql">GraphQL</a> has the same
 operations. Answers are in the language of <code>language</code> in the body, else of <code>?lang=</code>, else of
-<code>Accept-Language</code>. Send an <code>X-Request-Id</code> to find your request in the logs.</p>
+<code>Accept-Language</code>. A combat fits into a URL as one line:
+<a href="/v1/resolve-combat?c=4%2C2%3E3T%2C5"><code>/v1/resolve-combat?c=4,2&gt;3T,5</code></a>. With
+<code>format=text</code> the answer is text to read, with <code>format=markdown</code> a message for a chat. Send an <code>X-Request-Id</code> to find your request in the logs.</p>
 <div id="reference"></div>
 <h2>When a request fails</h2>
 <p>The answer is <code>application/problem+json</code> (RFC 9457). Its <code>type</code> ends in one of these, and its

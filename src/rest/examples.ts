@@ -1,6 +1,6 @@
 import type { OperationName, RequestOf } from "../contract/index.js";
 
-type CombatExample = RequestOf<"legalAssignments">["combat"];
+type CombatExample = NonNullable<RequestOf<"legalAssignments">["combat"]>;
 
 /** Might 4 and 2 attack a Tank of 3 and a plain 5. */
 const combat: CombatExample = {
@@ -20,8 +20,11 @@ const combat: CombatExample = {
   },
 };
 
+/** The same units as a line of notation. */
+const LINE = "4,2>3T,5";
+
 /** A request for each operation, as the documents show it. The defender controls the battlefield by default. */
-export const EXAMPLES: { readonly [Name in OperationName]: RequestOf<Name> } = {
+export const EXAMPLES = {
   legalAssignments: { combat, side: "attacker", first: 5 },
   checkAssignment: {
     combat,
@@ -47,5 +50,23 @@ export const EXAMPLES: { readonly [Name in OperationName]: RequestOf<Name> } = {
       },
     },
   },
+  combat: { notation: LINE },
+  rule: { number: "467.2.c.3" },
+  rules: { search: "tank", first: 2 },
   editions: {},
+  keyword: { name: "tank" },
+  card: { id: "OGN-054" },
+  cards: { search: "jinx", first: 2 },
+} as const satisfies { readonly [Name in OperationName]: RequestOf<Name> };
+
+/** Requests that stand in a URL, of the operations that take a body as well. */
+const URL_EXAMPLES: { readonly [Name in OperationName]?: RequestOf<Name> } = {
+  legalAssignments: { notation: LINE, side: "attacker", first: 5 },
+  checkAssignment: { notation: `${LINE}|attacker assigns 1 to d1, 5 to d2`, side: "attacker" },
+  resolveCombat: { notation: LINE },
 };
+
+/** The example of a request to one of the routes of an operation. */
+export function exampleFor(name: OperationName, method: "get" | "post"): Readonly<Record<string, unknown>> {
+  return (method === "get" ? URL_EXAMPLES[name] : undefined) ?? EXAMPLES[name];
+}

@@ -1,10 +1,13 @@
-import { z } from "zod";
-import type { Adjudicate } from "../adjudicator/index.js";
-import { LANGUAGES, operations, type Operation, type OperationName } from "../contract/index.js";
-import { EXAMPLES } from "./examples.js";
+import type { Adjudicate, Answer } from "../adjudicator/index.js";
+import { DEFAULT_LANGUAGE, operations, type Operation, type OperationName, type Route } from "../contract/index.js";
+import { exampleFor } from "./examples.js";
+import { FORMAT_MEDIA_TYPES, formatsOf } from "./formats.js";
+import { openapiParameters } from "./openapi-parameters.js";
 import { answerHeaders, failureResponses } from "./openapi-responses.js";
 import type { SchemaBook } from "./openapi-schemas.js";
-import { queryParameters } from "./query.js";
+import { TOPIC_TAGS } from "./openapi-tags.js";
+import { readingMatter } from "./reading-matter.js";
+import { WRITERS } from "./write.js";
 
 export interface OperationParts {
   readonly requests: SchemaBook;
@@ -17,64 +20,50 @@ export function requestName(name: OperationName): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Request`;
 }
 
-/** One operation of the table as OpenAPI has it: what it takes, what it answers, how it fails, with an example. */
-export function openapiOperation(name: OperationName, parts: OperationParts) {
+/** One route of an operation as OpenAPI has it: what it takes, what it answers, how it fails, with an example. */
+export function openapiOperation(name: OperationName, route: Route, parts: OperationParts) {
   const operation: Operation = operations[name];
+  const example = exampleFor(name, route.method);
+  const isFirst = operation.routes[0] === route;
   return {
-    operationId: name,
-    tags: ["Combat"],
-    summary: operation.summary,
+    operationId: isFirst ? name : `${name}ByUrl`,
+    tags: [TOPIC_TAGS[operation.topic].name],
+    summary: isFirst ? operation.summary : `${operation.summary}, by URL`,
     description: operation.description,
-    parameters: parameters(operation, parts.requests),
-    ...(operation.method === "post" && { requestBody: requestBody(name) }),
-    responses: { 200: success(name, operation, parts), ...failureResponses(operation.method) },
+    parameters: openapiParameters(operation, route, parts.requests, example),
+    ...(route.method === "post" && { requestBody: requestBody(name, example) }),
+    responses: { 200: success(name, example, parts), ...failureResponses(name, route.method) },
   };
 }
 
-function parameters(operation: Operation, requests: SchemaBook) {
-  const { properties = {}, required = [] } = requests.schemaOf(operation.request);
-  const own = queryParameters(operation).filter((field) => field !== "lang");
-  const ofRequest = own.map((field) => ({
-    name: field,
-    in: "query",
-    required: required.includes(field),
-    schema: properties[field] ?? {},
-  }));
-  return [...ofRequest, LANG];
-}
-
-const LANG = {
-  name: "lang",
-  in: "query",
-  description:
-    "The language of the answer. Default: what Accept-Language likes best; a `language` in the body goes before both.",
-  schema: { type: "string", enum: LANGUAGES },
-};
-
-function requestBody(name: OperationName) {
+function requestBody(name: OperationName, value: unknown) {
   const schema = { $ref: `#/components/schemas/${requestName(name)}` };
   return {
     required: true,
-    content: {
-      "application/json": { schema, examples: { combat: { summary: EXAMPLE_SUMMARY, value: EXAMPLES[name] } } },
-    },
+    content: { "application/json": { schema, examples: { combat: { summary: EXAMPLE_SUMMARY, value } } } },
   };
 }
 
 const EXAMPLE_SUMMARY = "Might 4 and 2 attack a Tank of 3 and a 5; the defender controls the battlefield";
 
-function success(
-  name: OperationName,
-  { answer }: { readonly answer: z.ZodType },
-  { answers, adjudicate }: OperationParts,
-) {
-  const ruled = adjudicate(name, EXAMPLES[name]);
-  const examples = ruled.ok
-    ? { examples: { combat: { summary: "The answer to the example", value: ruled.value } } }
-    : {};
+function success(name: OperationName, example: unknown, { answers, adjudicate }: OperationParts) {
+  const operation: Operation = operations[name];
+  const ruled: Answer<unknown> = adjudicate(name, example);
+  const contents = formatsOf(operation).map((format) => {
+    const schema = format === "json" ? answers.schemaOf(operation.answer) : { type: "string" };
+    const value = ruled.ok && (format === "json" ? ruled.value : readable(name, ruled.value, format));
+    const examples = ruled.ok && { examples: { [operation.topic]: { summary: SAME, value } } };
+    return [FORMAT_MEDIA_TYPES[format], { schema, ...examples }] as const;
+  });
   return {
-    description: answer.description ?? "The answer.",
+    description: operation.answer.description ?? "The answer.",
     headers: answerHeaders(),
-    content: { "application/json": { schema: answers.schemaOf(answer), ...examples } },
+    content: Object.fromEntries(contents),
   };
+}
+
+const SAME = "The answer to the example";
+
+function readable(name: OperationName, value: unknown, format: keyof typeof WRITERS): string {
+  return WRITERS[format](readingMatter(name, value), DEFAULT_LANGUAGE);
 }

@@ -1,3 +1,5 @@
+import { SERVICE_TAG } from "./openapi-tags.js";
+
 const status = (description: string, values: readonly string[]) => ({
   description,
   content: {
@@ -12,7 +14,7 @@ const status = (description: string, values: readonly string[]) => ({
   },
 });
 
-const TAGS = ["Service"];
+const TAGS = [SERVICE_TAG.name];
 
 /** The routes that are about the service itself and not about the game. */
 export const SERVICE_PATHS = {

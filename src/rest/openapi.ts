@@ -1,10 +1,11 @@
 import type { Adjudicate } from "../adjudicator/index.js";
-import { operations, type Operation, type OperationName } from "../contract/index.js";
+import { operations, type Operation, type OperationName, type Route } from "../contract/index.js";
 import { API_DESCRIPTION, API_TITLE, API_VERSION } from "./about.js";
 import { openapiOperation, requestName } from "./openapi-operation.js";
 import { HEADER_COMPONENTS, responseComponents } from "./openapi-responses.js";
 import { schemaBook, type SchemaBook } from "./openapi-schemas.js";
 import { SERVICE_PATHS } from "./openapi-service-paths.js";
+import { SERVICE_TAG, TOPIC_TAGS } from "./openapi-tags.js";
 import { problemDetails } from "./problem-details.js";
 
 /**
@@ -27,13 +28,7 @@ export function openapiDocument(adjudicate: Adjudicate) {
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/" }],
-    tags: [
-      {
-        name: "Combat",
-        description: "Questions about combat. Nothing is stored: the same question has the same answer.",
-      },
-      { name: "Service", description: "The state of the service itself." },
-    ],
+    tags: [...Object.values(TOPIC_TAGS), SERVICE_TAG],
     paths: { ...operationPaths(requests, answers, adjudicate), ...SERVICE_PATHS },
     components: {
       schemas: sorted({ ...requests.components, ...requestBodies(requests), ...answers.components }),
@@ -48,18 +43,22 @@ export function printOpenapi(adjudicate: Adjudicate): string {
   return `${JSON.stringify(openapiDocument(adjudicate), null, 2)}\n`;
 }
 
+const NAMES = Object.keys(operations) as OperationName[];
+
+/** Every path with what each of its methods does. */
 function operationPaths(requests: SchemaBook, answers: SchemaBook, adjudicate: Adjudicate) {
-  const names = Object.keys(operations) as OperationName[];
-  return Object.fromEntries(
-    names.map((name) => {
-      const { method, path } = operations[name];
-      return [path, { [method]: openapiOperation(name, { requests, answers, adjudicate }) }];
-    }),
-  );
+  const paths: Record<string, Partial<Record<Route["method"], ReturnType<typeof openapiOperation>>>> = {};
+  for (const name of NAMES) {
+    for (const route of operations[name].routes) {
+      const described = openapiOperation(name, route, { requests, answers, adjudicate });
+      paths[route.path] = { ...paths[route.path], [route.method]: described };
+    }
+  }
+  return paths;
 }
 
 function requestBodies(requests: SchemaBook) {
-  const posts = (Object.keys(operations) as OperationName[]).filter((name) => operations[name].method === "post");
+  const posts = NAMES.filter((name) => operations[name].routes.some(({ method }) => method === "post"));
   return Object.fromEntries(posts.map((name) => [requestName(name), requests.schemaOf(operations[name].request)]));
 }
 

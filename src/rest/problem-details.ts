@@ -1,14 +1,17 @@
 import type { Response } from "express";
 import { z } from "zod";
-import { problem } from "../contract/index.js";
+import { DEFAULT_LANGUAGE, isLanguage, problem } from "../contract/index.js";
 import type { Problem, Refusal } from "../adjudicator/index.js";
+import { failureFormat, FORMAT_CONTENT_TYPES } from "./formats.js";
+import { failureMatter } from "./reading-matter.js";
+import { WRITERS } from "./write.js";
 
 /** Every way in which a request fails, by the name that its `type` ends in. */
 export const PROBLEM_TYPES = {
   "shape-problem": { status: 400, title: "The request does not have the shape of the contract" },
   "rules-problem": { status: 422, title: "The request cannot be in the game" },
   "bad-request": { status: 400, title: "The request cannot be read" },
-  "not-found": { status: 404, title: "There is nothing at this path" },
+  "not-found": { status: 404, title: "There is nothing at this path or by this name" },
   "method-not-allowed": { status: 405, title: "The path does not take this method" },
   "too-large": { status: 413, title: "The body is too large" },
   "not-json": { status: 415, title: "The body is not declared as JSON" },
@@ -55,10 +58,23 @@ export function failureOf({ kind, title, summary, problems }: Refusal): Failure 
   return { type: `${kind}-problem`, title, detail: summary, problems };
 }
 
-/** Answers that the request failed. */
+/** Answers that the request failed, in the format that it asks for. A failure is never cached. */
 export function sendFailure(response: Response, failure: Failure): void {
   const body = problemBody(failure, response.req.id);
-  const text = JSON.stringify(body);
-  response.writeHead(body.status, { "Content-Type": PROBLEM_MEDIA_TYPE, "Content-Length": Buffer.byteLength(text) });
+  const { contentType, text } = writeFailure(body, response);
+  response.writeHead(body.status, {
+    "Content-Type": contentType,
+    "Content-Length": Buffer.byteLength(text),
+    "Cache-Control": "no-store",
+  });
   response.end(text);
+}
+
+function writeFailure(body: ProblemDetails, response: Response) {
+  const format = failureFormat(response.req);
+  if (format === "json") return { contentType: PROBLEM_MEDIA_TYPE, text: JSON.stringify(body) };
+  const said = response.getHeader("Content-Language");
+  const language = isLanguage(said) ? said : DEFAULT_LANGUAGE;
+  const text = WRITERS[format](failureMatter(body), language);
+  return { contentType: FORMAT_CONTENT_TYPES[format], text };
 }

@@ -6,20 +6,25 @@ import {
   received,
   type Language,
   type Operation,
+  type Route,
   type ShapeProblem,
 } from "../contract/index.js";
+import { formatsOf } from "./formats.js";
+import { pathParameters } from "./path.js";
+import { readQuery, type Query } from "./query-string.js";
 
-export type Query = Readonly<Record<string, unknown>>;
-
-/** What the query string of an operation may hold: `lang`, and for a GET what its request holds. */
-export function queryParameters(operation: Operation): readonly string[] {
-  const fields = operation.method === "get" ? Object.keys(operation.request.shape) : [];
-  return ["lang", ...fields.filter((field) => field !== "language")];
+/** What the query string of a route may hold. */
+export interface KnownQuery {
+  readonly parameters: readonly string[];
+  /** The values of those parameters that have only a few. */
+  readonly allowed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The query string as an object; empty if there is none. */
-export function readQuery(request: Request): Query {
-  return request.url.includes("?") ? request.query : {};
+/** The query string that a route takes: what the route has of its own, `lang` and `format`. */
+export function knownQuery(operation: Operation, route: Route): KnownQuery {
+  const inPath = pathParameters(route.path);
+  const own = Object.keys(route.parameters).filter((name) => !inPath.includes(name));
+  return { parameters: [...own, "lang", "format"], allowed: { lang: LANGUAGES, format: formatsOf(operation) } };
 }
 
 /** The language that a request prefers, its body left aside: that of `?lang=`, else that of Accept-Language. */
@@ -27,11 +32,13 @@ export function preferredLanguage(request: Request, { lang }: Query = readQuery(
   return isLanguage(lang) ? lang : acceptedLanguage(request);
 }
 
-/** Says what is wrong with a query string: each parameter that is not `known`, and a `lang` that is no language. */
-export function checkQuery(query: Query, known: readonly string[]): ShapeProblem[] {
+/** Says what is wrong with a query string: each parameter that is not known, and a `lang` or `format` that is none. */
+export function checkQuery(query: Query, { parameters, allowed }: KnownQuery): ShapeProblem[] {
   return Object.entries(query).flatMap(([name, value]): ShapeProblem[] => {
-    if (!known.includes(name)) return [{ code: "shape/unknown-field", path: name, field: name, allowed: known }];
-    if (name !== "lang" || isLanguage(value)) return [];
-    return [{ code: "shape/not-allowed", path: name, allowed: LANGUAGES, received: received(value) }];
+    if (!parameters.includes(name))
+      return [{ code: "shape/unknown-field", path: name, field: name, allowed: parameters }];
+    const values = allowed[name];
+    if (!values || values.some((one) => one === value)) return [];
+    return [{ code: "shape/not-allowed", path: name, allowed: values, received: received(value) }];
   });
 }

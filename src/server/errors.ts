@@ -1,18 +1,17 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { preferredLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
-import type { Routes } from "./routes.js";
+import { routeFinder, type KnownRoute } from "./routes.js";
 
 /** Is told of a bug: what was thrown, and the id of the request that met it. */
 export type LogError = (error: unknown, requestId: string) => void;
 
 /** Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. */
-export function unknownRoute(routes: Routes) {
-  const known = Object.entries(routes)
-    .map(([path, methods]) => `${methods.join("/")} ${path}`)
-    .join(", ");
+export function unknownRoute(routes: readonly KnownRoute[]) {
+  const known = routes.map(({ path, methods }) => `${methods.join("/")} ${path}`).join(", ");
+  const find = routeFinder(routes);
   return (request: Request, response: Response): void => {
     const { path, method } = request;
-    const methods = routes[path.replace(/(?<=.)\/$/, "")];
+    const methods = find(path)?.methods;
     if (!methods)
       return sendFailure(response, { type: "not-found", detail: `There is nothing at ${path}. There is: ${known}.` });
     const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");

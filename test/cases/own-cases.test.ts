@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { adjudicate } from "../../src/adjudicator/index.js";
 import { ownCases } from "./own-cases.js";
@@ -5,3 +6,17 @@ import { ownCases } from "./own-cases.js";
 for (const { id, operation, request, check } of ownCases) {
   test(id, () => check(adjudicate(operation, request)));
 }
+
+test("numbers beyond all bounds and names that cannot be seen are one problem each", () => {
+  const unit = { id: "a\u200b", name: "\u2060", might: 1e20 };
+  const answer = adjudicate("legalAssignments", { combat: { attacker: { units: [unit] }, defender: { units: [] } } });
+  assert.ok(!answer.ok);
+  assert.deepEqual(
+    answer.problems.map(({ code, path, expected }) => [code, path, expected]),
+    [
+      ["shape/format", "combat.attacker.units[0].id", null],
+      ["shape/format", "combat.attacker.units[0].name", null],
+      ["shape/out-of-range", "combat.attacker.units[0].might", 999],
+    ],
+  );
+});

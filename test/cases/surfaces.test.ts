@@ -13,14 +13,14 @@ import type { Surface } from "./surface.js";
 const service = runningService();
 
 async function overRest<Name extends OperationName>(name: Name, body: object): Promise<AnswerOf<Name>> {
-  const { path } = operations[name];
+  const [{ path }] = operations[name].routes;
   const response = await request(service.url()).post(path).send(body);
   assert.equal(response.status, 200, response.text);
   return response.body as AnswerOf<Name>;
 }
 
 async function overSocket<Name extends OperationName>(name: Name, body: object): Promise<AnswerOf<Name>> {
-  const { path } = operations[name];
+  const [{ path }] = operations[name].routes;
   const response = await fetch(service.url() + path, {
     method: "POST",
     headers: { "content-type": "application/json" },

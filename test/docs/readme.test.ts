@@ -61,13 +61,41 @@ test("the ruling on the first screen is what the service answers", () => {
 });
 
 test("every curl call of the README gives the answer that follows it", async () => {
-  const examples = examplesIn("sh", /^curl/);
+  const examples = examplesIn("sh", /^curl -s http/);
   assert.equal(examples.length, 2);
   for (const { asked, answer } of examples) {
     const { path = "", body = "" } = CURL.exec(asked)?.groups ?? {};
     const response = await request(service.url()).post(path).set("content-type", "application/json").send(body);
     assert.equal(response.status, 200, response.text);
     assertHolds(response.body, answer);
+  }
+});
+
+/** A GET as the README writes it: a whole address, or parameters for curl to encode. */
+function addressOf(command: string): string {
+  const whole = /^curl -s 'http:\/\/localhost:4000(?<path>[^']+)'\s*$/u.exec(command)?.groups?.["path"];
+  if (whole !== undefined) return whole;
+  const path = /^curl -sG http:\/\/localhost:4000(?<path>\S+)/u.exec(command)?.groups?.["path"] ?? "";
+  const parameters = [...command.matchAll(/ (?:--data-urlencode|-d) (?:'([^']*)'|(\S+))/gu)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? "",
+  );
+  const query = parameters
+    .map((one) => one.split("="))
+    .map(([name = "", ...value]): [string, string] => [name, value.join("=")]);
+  return `${path}?${new URLSearchParams(query)}`;
+}
+
+test("every GET of the README gives the text that follows it", async () => {
+  const gets = blocks.flatMap((block, index) =>
+    /^curl -s(?:G| ')/u.test(block.text) ? [{ ...block, next: blocks[index + 1] }] : [],
+  );
+  assert.equal(gets.length, 3);
+  for (const { text, next } of gets) {
+    const response = await request(service.url()).get(addressOf(text));
+    assert.equal(response.status, 200, response.text);
+    if (next?.language !== "text") continue;
+    const lines = response.text.split("\n");
+    for (const line of next.text.split("\n")) assert.ok(lines.includes(line), `${text} does not say: ${line}`);
   }
 });
 

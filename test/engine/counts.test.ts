@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countAssignments } from "../../src/engine/assignment/count.js";
 import { deathSetCount } from "../../src/engine/assignment/death-set-count.js";
 import { deathSetsAfter } from "../../src/engine/assignment/death-sets.js";
 import { assignmentOrder } from "../../src/engine/assignment/order.js";
@@ -89,6 +90,7 @@ for (const [name, combat, count, sets] of BOARDS) {
   test(`${name}: ${count} assignments, ${sets} sets of deaths`, () => {
     const problem = problemOf(combat);
     assert.equal(assignmentOrder(problem).count, count);
+    assert.equal(countAssignments(problem), count);
     assert.equal(deathSetCount(problem), sets);
   });
 }

@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { countAssignments } from "../../src/engine/assignment/count.js";
 import { deathSetCount } from "../../src/engine/assignment/death-set-count.js";
 import { deathSetsAfter } from "../../src/engine/assignment/death-sets.js";
 import { targetFates } from "../../src/engine/assignment/fates.js";
+import { exampleAssignment } from "../../src/engine/assignment/hand-out.js";
 import { judgeAssignment } from "../../src/engine/assignment/legality.js";
 import { nearestAssignment } from "../../src/engine/assignment/nearest.js";
 import { assignmentOrder, type AssignmentOrder } from "../../src/engine/assignment/order.js";
@@ -57,8 +59,10 @@ function agreeOnProblem({ problem, mustered, answer, label }: Question): void {
   );
 }
 
-function agreeOnList({ order, answer, label }: Question): void {
+function agreeOnList({ problem, order, answer, label }: Question): void {
   assert.equal(order.count, BigInt(answer.assignments.length), label);
+  assert.equal(countAssignments(problem), order.count, label);
+  assert.ok(isLegal(answer, exampleAssignment(problem)), label);
   assert.deepEqual(order.page(0n, answer.assignments.length + 1), answer.assignments, label);
   answer.assignments.forEach((amounts, position) => assert.equal(order.positionOf(amounts), BigInt(position), label));
 }

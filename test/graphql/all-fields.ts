@@ -1,4 +1,11 @@
-import { getNamedType, isObjectType, type GraphQLField, type GraphQLNamedType } from "graphql";
+import {
+  getNamedType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from "graphql";
 import { buildGraphqlSchema } from "../../src/graphql/schema.js";
 
 const fields = buildGraphqlSchema().getQueryType()?.getFields() ?? {};
@@ -17,6 +24,10 @@ function fieldOf(name: string): GraphQLField<unknown, unknown> {
   return field;
 }
 
+function need({ type }: GraphQLArgument): number {
+  return isNonNullType(type) ? 1 : 0;
+}
+
 /** A field that asks for everything that one query answers; each argument is the variable of its name. */
 export function everythingOf(name: string, alias = name): string {
   const field = fieldOf(name);
@@ -24,10 +35,9 @@ export function everythingOf(name: string, alias = name): string {
   return `${alias}: ${name}(${given}) ${selectionOf(getNamedType(field.type))}`;
 }
 
-/** A document that asks for everything that these queries answer. */
+/** A document that asks for everything that these queries answer; a variable that one of them needs is needed. */
 export function everything(...names: string[]): string {
-  const variables = new Map(
-    names.flatMap((name) => fieldOf(name).args).map(({ name, type }) => [name, `$${name}: ${String(type)}`]),
-  );
+  const given = names.flatMap((name) => fieldOf(name).args).sort((one, other) => need(one) - need(other));
+  const variables = new Map(given.map(({ name, type }) => [name, `$${name}: ${String(type)}`]));
   return `query Everything(${[...variables.values()].join(", ")}) { ${names.map((name) => everythingOf(name)).join(" ")} }`;
 }

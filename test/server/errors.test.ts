@@ -20,13 +20,20 @@ test("an unknown path is answered with the known ones", async () => {
   const answer = await request(app).get("/v1/resolve?x=1");
   assertProblem(answer, 404, "not-found");
   assert.match(answer.body.detail, /nothing at \/v1\/resolve\./);
-  assert.match(answer.body.detail, /POST \/v1\/resolve-combat/);
+  assert.match(answer.body.detail, /GET\/POST \/v1\/resolve-combat,/);
+  assert.match(answer.body.detail, /GET \/v1\/rules\/\{number\},/);
+  assertProblem(await request(app).get("/v1/rules/467/2"), 404, "not-found");
 });
 
 test("a wrong method is answered with the right ones", async () => {
-  const get = await request(app).get("/v1/resolve-combat/");
-  assertProblem(get, 405, "method-not-allowed");
-  assert.equal(get.headers["allow"], "POST, OPTIONS");
+  const put = await request(app).put("/v1/resolve-combat/");
+  assertProblem(put, 405, "method-not-allowed");
+  assert.equal(put.headers["allow"], "GET, POST, HEAD, OPTIONS");
+  for (const path of ["/v1/rules/467.2.c", "/V1/Cards/OGN-054%2F298/"]) {
+    const post = await request(app).post(path).send({});
+    assertProblem(post, 405, "method-not-allowed");
+    assert.equal(post.headers["allow"], "GET, HEAD, OPTIONS");
+  }
   const remove = await request(app).delete("/healthz");
   assertProblem(remove, 405, "method-not-allowed");
   assert.equal(remove.headers["allow"], "GET, HEAD, OPTIONS");
@@ -44,6 +51,17 @@ test("a body that is not declared as JSON is refused", async () => {
   assertProblem(latin, 415, "not-json");
   const graphql = await request(app).post("/graphql").type("text").send("{ editions }");
   assertProblem(graphql, 415, "not-json");
+});
+
+test("a failure before any operation is readable text where that is asked for, and never cached", async () => {
+  const broken = await request(app).post("/v1/resolve-combat?format=text&lang=de").type("json").send("{");
+  assert.deepEqual([broken.status, broken.headers["content-type"]], [400, "text/plain; charset=utf-8"]);
+  assert.match(broken.text, /^Die Anfrage .*\n\n.*JSON.*\n$/);
+  const form = await request(app).post("/v1/combat").set("Accept", "text/markdown");
+  assert.deepEqual([form.status, form.headers["content-type"]], [405, "text/markdown; charset=utf-8"]);
+  assert.equal(form.headers["cache-control"], "no-store");
+  assertProblem(await request(app).get("/nowhere?format=text"), 404, "not-found");
+  assertProblem(await request(app).post("/v1/rules").set("Accept", "text/plain"), 405, "method-not-allowed");
 });
 
 test("a body that is not JSON is answered with the place where it broke", async () => {

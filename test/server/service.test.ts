@@ -20,7 +20,7 @@ test("the process is alive in every phase, and ready only between start and stop
 test("metrics count operations by surface and outcome, and responses by status", async () => {
   const { app } = testApp();
   await request(app).post("/v1/legal-assignments").send({ combat: COMBAT });
-  await request(app).post("/v1/legal-assignments").send({});
+  await request(app).post("/v1/legal-assignments").send({ side: 1 });
   await request(app).get("/nowhere");
   const { text, headers } = await request(app).get("/metrics");
   assert.match(String(headers["content-type"]), /^text\/plain; version=0\.0\.4/);

@@ -1,5 +1,6 @@
-import type { Fate } from "../vocabulary.js";
-import type { AssignmentProblem, Target } from "./problem.js";
+import type { Fate, Priority } from "../vocabulary.js";
+import { handOut, inTurns, type Turns } from "./hand-out.js";
+import type { AssignmentProblem } from "./problem.js";
 
 /** What happens to a target over all legal assignments, with one assignment for either case where it depends. */
 export interface TargetFate {
@@ -31,14 +32,11 @@ export function targetFates(problem: AssignmentProblem): TargetFate[] {
     if (fate !== "depends") return { fate, whenDies: null, whenSurvives: null };
     return {
       fate,
-      whenDies: handOut(problem, SERVED_EARLY[priority], index, "before-its-equals"),
-      whenSurvives: handOut(problem, SERVED_LATE[priority], index, "behind-its-equals"),
+      whenDies: handOut(problem, aroundEquals(inTurns(problem, SERVED_EARLY[priority]), problem, index, "before")),
+      whenSurvives: handOut(problem, aroundEquals(inTurns(problem, SERVED_LATE[priority]), problem, index, "behind")),
     };
   });
 }
-
-type Priority = Target["priority"];
-type Turns = readonly Priority[];
 
 /** Orders of service that reach a target of each priority as early, and as late, as the rules allow. */
 const SERVED_EARLY: Readonly<Record<Priority, Turns>> = {
@@ -76,25 +74,16 @@ function limitsOf({
   };
 }
 
-/** Hands the pool out in turns, the target at `subject` at the head or the tail of its own turn. */
-function handOut(
-  { targets, pool }: AssignmentProblem,
-  turns: Turns,
+/** Moves one target to the head or the tail of those that are served in its turn. */
+function aroundEquals(
+  order: readonly number[],
+  { targets }: AssignmentProblem,
   subject: number,
-  place: "before-its-equals" | "behind-its-equals",
+  place: "before" | "behind",
 ): number[] {
-  const amounts = targets.map(() => 0);
-  let left = pool;
-  for (const priority of turns) {
-    const equals = targets.flatMap((target, index) =>
-      !target.exempt && target.priority === priority && index !== subject ? [index] : [],
-    );
-    const own = targets[subject]?.priority === priority ? [subject] : [];
-    for (const index of place === "before-its-equals" ? [...own, ...equals] : [...equals, ...own]) {
-      const amount = Math.min(left, (targets[index] as Target).needs);
-      amounts[index] = amount;
-      left -= amount;
-    }
-  }
-  return amounts;
+  const isEqual = (index: number) => targets[index]?.priority === targets[subject]?.priority;
+  const equals = order.filter((index) => isEqual(index) && index !== subject);
+  const turn = place === "before" ? [subject, ...equals] : [...equals, subject];
+  const start = order.findIndex(isEqual);
+  return [...order.slice(0, start), ...turn, ...order.slice(start + turn.length)];
 }

@@ -2,7 +2,8 @@ import { deathSetCount } from "../assignment/death-set-count.js";
 import { explainAssignment } from "../assignment/explain.js";
 import { fatesOf } from "../assignment/fates.js";
 import { judgeAssignment } from "../assignment/legality.js";
-import { assignmentOrder, firstAssignment, type AssignmentOrder } from "../assignment/order.js";
+import { countAssignments } from "../assignment/count.js";
+import { exampleAssignment } from "../assignment/hand-out.js";
 import { assignmentProblem, deathsOf, excessOf, type Amounts, type AssignmentProblem } from "../assignment/problem.js";
 import type { EngineProblem, Path } from "../problem.js";
 import { step, type EngineStep, type UnitAmount } from "../trace.js";
@@ -16,7 +17,7 @@ export interface Assigning {
   readonly choice: Choice;
   /** What each target gets; null while that is open. */
   readonly amounts: Amounts | null;
-  /** The first legal assignment, while the choice is open. */
+  /** A legal assignment, while the choice is open. */
   readonly example: Amounts | null;
   readonly count: bigint;
   readonly deathSetCount: number;
@@ -33,16 +34,16 @@ export function assign(
   path: Path,
 ): { readonly assigning: Assigning; readonly problems: readonly EngineProblem[] } {
   const problem = assignmentProblem(muster, side);
-  const order = assignmentOrder(problem);
+  const count = countAssignments(problem);
   const judged = entries && judgeAssignment(muster, problem, entries, path);
   const sets = deathSetCount(problem);
-  const choice = choiceOf(problem, entries !== null, order.count, sets);
+  const choice = choiceOf(problem, entries !== null, count, sets);
   const given = judged?.amounts ?? null;
   const assigning = {
     problem,
     choice,
-    ...settle(order, choice, given),
-    count: order.count,
+    ...settle(problem, choice, given),
+    count,
     deathSetCount: sets,
     fates: fatesWith(problem, given),
     excess: excessOf(problem),
@@ -50,17 +51,17 @@ export function assign(
   return { assigning, problems: judged?.problems ?? [] };
 }
 
-/** The amounts where they are settled, or the first legal ones as an example while a choice is open. */
+/** The amounts where they are settled, or legal ones as an example while a choice is open. */
 function settle(
-  order: AssignmentOrder,
+  problem: AssignmentProblem,
   choice: Choice,
   given: Amounts | null,
 ): { readonly amounts: Amounts | null; readonly example: Amounts | null } {
-  if (order.problem.targets.length === 0) return { amounts: null, example: null };
+  if (problem.targets.length === 0) return { amounts: null, example: null };
   if (given) return { amounts: given, example: null };
-  const first = firstAssignment(order);
+  const example = exampleAssignment(problem);
   const open = choice === "irrelevant" || choice === "matters";
-  return open ? { amounts: null, example: first } : { amounts: first, example: null };
+  return open ? { amounts: null, example } : { amounts: example, example: null };
 }
 
 function choiceOf({ targets, pool, supply }: AssignmentProblem, given: boolean, count: bigint, sets: number): Choice {

@@ -4,6 +4,7 @@ import type { Replacement, Unit } from "../unit/unit.js";
 import { currentMight } from "../unit/might.js";
 import { BOUNDS, opposing, SIDES, type BySide, type Id, type IgnorableKeyword, type Side } from "../vocabulary.js";
 import { withDefaults } from "./defaults.js";
+import { unitIds } from "./unit-ids.js";
 import type { CombatInput, DamageReplacementInput, SideInput, UnitInput } from "./input.js";
 
 export interface CombatSide {
@@ -21,9 +22,9 @@ export type Combat = BySide<CombatSide>;
  * problem in it, each with its place below `path`, its code and its rules.
  */
 export function readCombat(input: CombatInput, path: Path = ["combat"]): Result<Combat> {
-  const nextId = idGiver(input);
-  const attacker = readSide(input.attacker, "attacker", nextId);
-  const defender = readSide(input.defender, "defender", nextId);
+  const ids = unitIds(input);
+  const attacker = readSide(input.attacker, "attacker", ids.attacker);
+  const defender = readSide(input.defender, "defender", ids.defender);
   const combat = { attacker, defender };
   const problems = [
     ...unitProblems(input, combat, path),
@@ -35,14 +36,14 @@ export function readCombat(input: CombatInput, path: Path = ["combat"]): Result<
 
 /** The units of a combat by what they are called, also of one that cannot be read, to speak about its problems. */
 export function unitsOf(input: CombatInput): readonly Unit[] {
-  const nextId = idGiver(input);
-  return SIDES.flatMap((side) => readSide(input[side], side, nextId).units);
+  const ids = unitIds(input);
+  return SIDES.flatMap((side) => readSide(input[side], side, ids[side]).units);
 }
 
-function readSide(input: SideInput, side: Side, nextId: (side: Side) => Id): CombatSide {
+function readSide(input: SideInput, side: Side, ids: readonly Id[]): CombatSide {
   return {
     player: input.player ?? side,
-    units: input.units.map((unit) => readUnit(unit, side, nextId)),
+    units: input.units.map((unit, index) => readUnit(unit, side, ids[index] as Id)),
     ignores: input.ignores ?? [],
     anyDamageIsLethal: input.anyDamageIsLethal ?? false,
   };
@@ -57,9 +58,9 @@ const UNTOUCHED = {
   exhausted: false,
 };
 
-function readUnit(input: UnitInput, side: Side, nextId: (side: Side) => Id): Unit {
+function readUnit(input: UnitInput, side: Side, id: Id): Unit {
   return {
-    id: input.id ?? nextId(side),
+    id,
     calledAs: input.name ?? input.id ?? null,
     side,
     printedMight: input.might,
@@ -72,18 +73,6 @@ function readUnit(input: UnitInput, side: Side, nextId: (side: Side) => Id): Uni
 
 function readReplacement({ kind, amount }: DamageReplacementInput): Replacement {
   return kind === "prevent" ? { kind, amount: amount ?? 0 } : { kind };
-}
-
-/** Gives units without an id the next of a1, a2 .. or d1, d2 .. that no unit of the combat uses. */
-function idGiver(input: CombatInput): (side: Side) => Id {
-  const given = new Set(SIDES.flatMap((side) => input[side].units.map(({ id }) => id)));
-  const next = { attacker: 1, defender: 1 };
-  return (side) => {
-    let id: Id;
-    do id = `${side === "attacker" ? "a" : "d"}${next[side]++}`;
-    while (given.has(id));
-    return id;
-  };
 }
 
 function unitProblems(input: CombatInput, combat: Combat, path: Path): EngineProblem[] {

@@ -72,4 +72,36 @@ query ResolveCombat {
 }
 `,
   },
+  {
+    query: `# The same combat in one line. How is it read,
+# and who dies, who has the battlefield?
+query InOneLine {
+  combat(notation: "4, 2 > 3 tank, 5") {
+    canonical
+    units { unit side text }
+  }
+  resolveCombat(notation: "4, 2 > 3 tank, 5") {
+    summary
+    units { name side fate }
+  }
+}
+`,
+  },
+  {
+    query: `# What does Tank do, which rules say so, which
+# units have it, and what can such a card change?
+query Tank {
+  keyword(name: "tank") {
+    text
+    rules { label title }
+    questions { question answer }
+    counts { withIt giveOrBoost ignore }
+  }
+  cards(keyword: "tank", type: UNIT, first: 5) {
+    total
+    nodes { id name might keywords { keyword value } facts { text may when } }
+  }
+}
+`,
+  },
 ];

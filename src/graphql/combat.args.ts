@@ -9,14 +9,17 @@ import { CombatStateInput } from "./state.input.js";
 const { request: legalAssignments } = operations.legalAssignments;
 const { request: checkAssignment } = operations.checkAssignment;
 const { request: resolveCombat } = operations.resolveCombat;
-const { request: editions } = operations.editions;
+const { request: combat } = operations.combat;
 
 const DEFAULT_SIDE: Side = "attacker";
 
 @ArgsType()
 export class LegalAssignmentsArgs implements RequestOf<"legalAssignments"> {
   @Field(() => CombatInput, of(legalAssignments, "combat"))
-  declare combat: CombatInput;
+  declare combat?: CombatInput | null;
+
+  @Field(() => String, of(legalAssignments, "notation"))
+  declare notation?: string | null;
 
   @Field(() => SideEnum, { ...of(legalAssignments, "side"), defaultValue: DEFAULT_SIDE })
   declare side?: Side | null;
@@ -37,13 +40,16 @@ export class LegalAssignmentsArgs implements RequestOf<"legalAssignments"> {
 @ArgsType()
 export class CheckAssignmentArgs implements RequestOf<"checkAssignment"> {
   @Field(() => CombatInput, of(checkAssignment, "combat"))
-  declare combat: CombatInput;
+  declare combat?: CombatInput | null;
+
+  @Field(() => String, of(checkAssignment, "notation"))
+  declare notation?: string | null;
 
   @Field(() => SideEnum, { ...of(checkAssignment, "side"), defaultValue: DEFAULT_SIDE })
   declare side?: Side | null;
 
   @Field(() => [AssignmentInput], of(checkAssignment, "assignment"))
-  declare assignment: AssignmentInput[];
+  declare assignment?: AssignmentInput[] | null;
 
   @Field(() => String, of(checkAssignment, "edition"))
   declare edition?: RequestOf<"checkAssignment">["edition"];
@@ -55,7 +61,10 @@ export class CheckAssignmentArgs implements RequestOf<"checkAssignment"> {
 @ArgsType()
 export class ResolveCombatArgs implements RequestOf<"resolveCombat"> {
   @Field(() => CombatStateInput, of(resolveCombat, "state"))
-  declare state: CombatStateInput;
+  declare state?: CombatStateInput | null;
+
+  @Field(() => String, of(resolveCombat, "notation"))
+  declare notation?: string | null;
 
   @Field(() => String, of(resolveCombat, "edition"))
   declare edition?: RequestOf<"resolveCombat">["edition"];
@@ -65,7 +74,10 @@ export class ResolveCombatArgs implements RequestOf<"resolveCombat"> {
 }
 
 @ArgsType()
-export class EditionsArgs implements RequestOf<"editions"> {
-  @Field(() => LanguageEnum, of(editions, "language"))
+export class CombatArgs implements RequestOf<"combat"> {
+  @Field(() => String, of(combat, "notation"))
+  declare notation: string;
+
+  @Field(() => LanguageEnum, of(combat, "language"))
   declare language?: Language | null;
 }

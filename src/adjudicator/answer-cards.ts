@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { combatFacts, findCard, searchCards, type Card } from "../cards/index.js";
+import { languageOf, type card, type printedKeyword } from "../contract/index.js";
+import { SIDES } from "../engine/index.js";
+import { messagesIn, type Messages } from "../language/index.js";
+import type { Answerer } from "./answerer.js";
+import { tellFact } from "./card-warnings.js";
+import { noSuchCard, refused } from "./refusal.js";
+import { speechFor } from "./speech.js";
+
+type CardOut = z.infer<typeof card>;
+
+/** Answers the facts of a card by id, printed code, name or alias. */
+export const answerCard: Answerer<"card"> = (request, preferred) => {
+  const messages = messagesIn[languageOf(request, preferred)];
+  const finding = findCard(request.id);
+  if ("found" in finding) return { ok: true, value: tellCard(finding.found, messages) };
+  const [code, candidates] =
+    "ambiguous" in finding
+      ? (["card/ambiguous", finding.ambiguous] as const)
+      : (["card/unknown", finding.suggestions] as const);
+  const names = candidates.map(({ id, name }) => `${name} (${id})`);
+  return noSuchCard({ code, asked: request.id, candidates: names, type: null, unit: "", path: "id" }, messages);
+};
+
+/** Answers one page of the cards that fit a search. */
+export const answerCards: Answerer<"cards"> = (request, preferred) => {
+  const speech = speechFor(request, preferred, []);
+  const page = searchCards(request);
+  if (!page.ok) return refused(page.problems, speech);
+  const { total, nodes, hasNextPage, endCursor } = page.value;
+  const cards = nodes.map((one) => tellCard(one, speech.messages));
+  return { ok: true, value: { total, nodes: cards, pageInfo: { hasNextPage, endCursor } } };
+};
+
+function tellCard(one: Card, messages: Messages): CardOut {
+  return {
+    id: one.id,
+    code: one.code,
+    name: one.name,
+    aliases: [...(one.aliases ?? [])],
+    set: one.set,
+    type: one.type,
+    supertype: one.supertype,
+    domains: [...one.domains],
+    tags: [...one.tags],
+    energy: one.energy,
+    power: one.power,
+    might: one.might ?? null,
+    mightBonus: one.mightBonus ?? null,
+    keywords: Object.entries(one.keywords).map(([keyword, value]) => ({
+      keyword: keyword as z.infer<typeof printedKeyword>["keyword"],
+      value: typeof value === "number" ? value : null,
+    })),
+    facts: factsOf(one, messages),
+    printings: one.printings.map(({ id, code, set, printing }) => ({ id, code, set, kind: printing ?? null })),
+    preview: one.preview ?? false,
+    unknown: [...(one.unknown ?? [])],
+  };
+}
+
+/** The facts of a card on both sides; one that is the same on both is told once. */
+function factsOf(one: Card, messages: Messages): CardOut["facts"] {
+  const byText = new Map<string, CardOut["facts"][number]>();
+  for (const side of SIDES) {
+    for (const fact of combatFacts(one, side)) {
+      const told = tellFact(fact, [side], messages);
+      const same = JSON.stringify({ ...told, sides: null });
+      const known = byText.get(same);
+      byText.set(same, known ? { ...known, sides: [...SIDES] } : told);
+    }
+  }
+  return [...byText.values()];
+}

@@ -1,0 +1,56 @@
+import type { Card, CardProblem } from "../cards/index.js";
+import { pathText, type ShapeProblem } from "../contract/index.js";
+import { SIDES, unitIds, type CombatInput, type Id, type Path, type Side } from "../engine/index.js";
+import type { CombatRequest } from "./requests.js";
+import { unitFromCard } from "./unit-from-card.js";
+
+/** A unit that was given as a card. */
+export interface UnitCard {
+  readonly unit: Id;
+  readonly side: Side;
+  readonly card: Card;
+}
+
+/** A card that cannot be the unit, and where that is said. */
+export interface PlacedCardProblem extends CardProblem {
+  readonly path: string;
+  readonly unit: Id;
+}
+
+/** A combat with everything that its cards bring, and what stood in the way of that; one of them is empty. */
+export interface FilledCombat {
+  readonly combat: CombatInput;
+  readonly cards: readonly UnitCard[];
+  readonly missing: readonly ShapeProblem[];
+  readonly problems: readonly PlacedCardProblem[];
+}
+
+/** Fills units in from their cards; says with its place below `path` which have no Might, and which cards are no units. */
+export function fillCards(request: CombatRequest, path: Path): FilledCombat {
+  const ids = unitIds(request);
+  const units = SIDES.flatMap((side) =>
+    request[side].units.map((unit, index) => ({
+      side,
+      id: ids[side][index] as Id,
+      at: pathText([...path, side, "units", index]),
+      from: unitFromCard(unit),
+    })),
+  );
+  const unitsOn = (side: Side) =>
+    units.flatMap((one) => (one.side === side && one.from.kind === "unit" ? [one.from.unit] : []));
+  return {
+    combat: {
+      attacker: { ...request.attacker, units: unitsOn("attacker") },
+      defender: { ...request.defender, units: unitsOn("defender") },
+    },
+    cards: units.flatMap(({ side, id, from }) =>
+      from.kind === "unit" && from.card ? [{ unit: id, side, card: from.card }] : [],
+    ),
+    missing: units.flatMap(({ at, from }): ShapeProblem[] =>
+      from.kind === "no-might" ? [{ code: "shape/missing", path: `${at}.might`, expected: "int" }] : [],
+    ),
+    problems: units.flatMap(({ id, at, from }) =>
+      from.kind === "no-card" ? [{ ...from.problem, unit: id, path: `${at}.card` }] : [],
+    ),
+  };
+}

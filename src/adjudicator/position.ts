@@ -1,0 +1,70 @@
+import { findCard } from "../cards/index.js";
+import type { ShapeProblem } from "../contract/index.js";
+import type { CombatStateInput } from "../engine/index.js";
+import { readNotation, type CardNames, type NotationProblem } from "../notation/index.js";
+import { fillCards, type PlacedCardProblem, type UnitCard } from "./fill-cards.js";
+import type { StateRequest } from "./requests.js";
+
+/** Cards for the notation: found by id, printed code or name. */
+export const cardNames: CardNames = {
+  find(text) {
+    const finding = findCard(text, "unit");
+    if ("found" in finding) return { id: finding.found.id };
+    if ("ambiguous" in finding) return { ambiguous: finding.ambiguous.map(({ name }) => name) };
+    return { suggestions: finding.suggestions.map(({ name }) => name) };
+  },
+};
+
+/** A position that can be asked about, with the cards that its units are. */
+export interface Position {
+  /** The position as it was stated, before its cards brought anything. */
+  readonly stated: StateRequest;
+  readonly state: CombatStateInput;
+  readonly cards: readonly UnitCard[];
+}
+
+/** Why a position cannot be asked about, by what was wrong first: its shape, its line of notation, or its cards. */
+export type NoPosition =
+  | { readonly ok: false; readonly kind: "shape"; readonly problems: readonly ShapeProblem[] }
+  | {
+      readonly ok: false;
+      readonly kind: "notation";
+      readonly text: string;
+      readonly problems: readonly NotationProblem[];
+    }
+  | { readonly ok: false; readonly kind: "cards"; readonly problems: readonly PlacedCardProblem[] };
+
+export type ReadPosition = { readonly ok: true; readonly value: Position } | NoPosition;
+
+/** Where a request states a position: as objects in the field of this name, or as a line of notation. */
+interface Stated {
+  readonly field: "state" | "combat";
+  readonly state: StateRequest | null | undefined;
+  readonly notation: string | null | undefined;
+}
+
+/** Reads the position of a request. It must be stated in one way, and only in one. */
+export function readPosition({ field, state, notation }: Stated): ReadPosition {
+  if (state != null && notation != null)
+    return misstated({ code: "shape/one-of", path: "notation", allowed: [field, "notation"] });
+  if (notation != null) return fromNotation(notation);
+  if (state == null) return misstated({ code: "shape/one-of", path: field, allowed: [field, "notation"] });
+  return fromState(state, field === "state" ? ["state", "combat"] : ["combat"]);
+}
+
+function misstated(problem: ShapeProblem): NoPosition {
+  return { ok: false, kind: "shape", problems: [problem] };
+}
+
+function fromNotation(text: string): ReadPosition {
+  const read = readNotation(text, cardNames);
+  if (!read.ok) return { ok: false, kind: "notation", text, problems: read.problems };
+  return fromState(read.value, ["notation"]);
+}
+
+function fromState(state: StateRequest, path: readonly string[]): ReadPosition {
+  const { combat, cards, missing, problems } = fillCards(state.combat, path);
+  if (missing.length > 0) return { ok: false, kind: "shape", problems: missing };
+  if (problems.length > 0) return { ok: false, kind: "cards", problems };
+  return { ok: true, value: { stated: state, state: { ...state, combat }, cards } };
+}

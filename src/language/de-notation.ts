@@ -1,0 +1,85 @@
+import { listed } from "./building-blocks.js";
+import type { NotationMessages } from "./notation-messages.js";
+import { unitMarks, type UnitWords } from "./unit-marks.js";
+
+function suggested(suggestion: string | null): string {
+  return suggestion === null ? "" : `; gemeint ist vielleicht ${suggestion}`;
+}
+
+const MODES = {
+  duel: "1v1 Duel",
+  match: "1v1 Match",
+  skirmish: "FFA3 Skirmish",
+  war: "FFA4 War",
+  "magma-chamber": "2v2 Magma Chamber",
+} as const;
+
+/** What German says about a line of notation. */
+export const deNotation: NotationMessages = {
+  problem: {
+    "notation/too-long": () => "Die Zeile ist zu lang",
+    "notation/missing-side": () => "Eine Seite fehlt: erst die Attacker, dann > oder vs, dann die Defender",
+    "notation/missing-comma": ({ found }) => `Vor "${found}" fehlt ein Komma`,
+    "notation/unexpected": ({ found }) =>
+      found === "" ? "Die Zeile endet zu früh" : `"${found}" kann hier nicht stehen`,
+    "notation/unknown-word": ({ found, suggestion }) => `"${found}" bedeutet hier nichts${suggested(suggestion)}`,
+    "notation/number": ({ found }) => `"${found}" ist keine Zahl, die hier passt`,
+    "notation/unclosed-quote": () => "Ein Anführungszeichen ist offen geblieben",
+    "notation/unknown-card": ({ found, suggestion }) => `Keine Karte heißt "${found}"${suggested(suggestion)}`,
+    "notation/ambiguous-card": ({ found, candidates }) =>
+      `"${found}" kann ${listed(candidates, 5, "oder", (rest) => `${rest} andere`)} sein`,
+    "notation/repeated-mark": ({ found }) => `"${found}" wiederholt, was schon gesagt ist`,
+    "notation/repeated-clause": ({ found }) => `"${found}" wiederholt, was schon gesagt ist`,
+    "notation/mark-after-name": ({ found }) => `"${found}" steht hinter dem Namen; Angaben gehören davor`,
+    "notation/too-many-copies": ({ found }) => `"${found}" ergibt mehr Units, als eine Seite haben darf`,
+    "notation/more": () => "Dahinter gibt es weitere Probleme",
+  },
+  expected: {
+    unit: "eine Unit",
+    might: "eine Macht",
+    number: "eine Zahl",
+    sign: "+ oder -",
+    mark: "eine Angabe wie tank",
+    name: "ein Name",
+    "quoted-name": "ein Name in Anführungszeichen",
+    card: "eine Karte",
+    comma: "ein Komma",
+    versus: "> oder vs",
+    bar: "|",
+    clause: "etwas zu Schlachtfeld, Punkten oder Modus",
+    player: "ein Spieler",
+    points: "Punkte",
+    mode: "ein Modus",
+    battlefield: "ein Schlachtfeld",
+    assignment: "eine Zuweisung",
+    target: "ein Ziel",
+    end: "das Ende",
+  },
+  located: (sentence, column, expected) => {
+    const could = expected.length === 0 ? "" : ` Möglich: ${listed(expected, 6, "oder", (rest) => `${rest} andere`)}.`;
+    return `Spalte ${column}: ${sentence}${/[?.]$/u.test(sentence) ? "" : "."}${could}`;
+  },
+  unit: (unit) => unitMarks(unit, UNIT).join(", "),
+  context: ({ combat, battlefield, players, game }) => {
+    const control =
+      battlefield.controller === null
+        ? "Niemand kontrolliert das Schlachtfeld."
+        : `Die Kontrolle über das Schlachtfeld hat ${battlefield.controller}.`;
+    const scores = players.map(({ id, points }) => `${id} ${points}`).join(", ");
+    return `Attacker: ${combat.attacker.player}; Defender: ${combat.defender.player}. ${control} Punkte: ${scores}. ${MODES[game.mode]} bis ${game.victoryScore}.`;
+  },
+};
+
+const UNIT: UnitWords = {
+  might: (printed) => `${printed} Macht`,
+  modifier: (signed) => `${signed} Macht`,
+  damage: (marked) => `${marked} Schaden darauf`,
+  stunned: "betäubt",
+  exhausted: "erschöpft",
+  dealsNothing: "fügt keinen Kampfschaden zu",
+  undamageable: "kann keinen Schaden zugefügt bekommen",
+  prevent: (amount) => `verhindert ${amount}`,
+  double: "erleidet doppelten Schaden",
+  preventAll: "verhindert allen Schaden",
+  preventNext: "verhindert den nächsten Schaden",
+};

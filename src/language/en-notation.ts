@@ -1,0 +1,84 @@
+import { listed } from "./building-blocks.js";
+import type { NotationMessages } from "./notation-messages.js";
+import { unitMarks, type UnitWords } from "./unit-marks.js";
+
+function suggested(suggestion: string | null): string {
+  return suggestion === null ? "" : `; did you mean ${suggestion}?`;
+}
+
+const MODES = {
+  duel: "1v1 Duel",
+  match: "1v1 Match",
+  skirmish: "FFA3 Skirmish",
+  war: "FFA4 War",
+  "magma-chamber": "2v2 Magma Chamber",
+} as const;
+
+/** What English says about a line of notation. */
+export const enNotation: NotationMessages = {
+  problem: {
+    "notation/too-long": () => "The line is too long",
+    "notation/missing-side": () => "A side is missing: attackers come first, then > or vs, then defenders",
+    "notation/missing-comma": ({ found }) => `A comma is missing before "${found}"`,
+    "notation/unexpected": ({ found }) => (found === "" ? "The line ends too early" : `"${found}" cannot stand here`),
+    "notation/unknown-word": ({ found, suggestion }) => `"${found}" means nothing here${suggested(suggestion)}`,
+    "notation/number": ({ found }) => `"${found}" is not a number that fits here`,
+    "notation/unclosed-quote": () => "A quote is opened and not closed",
+    "notation/unknown-card": ({ found, suggestion }) => `No card is called "${found}"${suggested(suggestion)}`,
+    "notation/ambiguous-card": ({ found, candidates }) =>
+      `"${found}" can mean ${listed(candidates, 5, "or", (rest) => `${rest} others`)}`,
+    "notation/repeated-mark": ({ found }) => `"${found}" says again what was said before`,
+    "notation/repeated-clause": ({ found }) => `"${found}" says again what was said before`,
+    "notation/mark-after-name": ({ found }) => `"${found}" stands behind the name; marks go before it`,
+    "notation/too-many-copies": ({ found }) => `"${found}" makes more units than a side may have`,
+    "notation/more": () => "There are more problems behind this",
+  },
+  expected: {
+    unit: "a unit",
+    might: "a Might",
+    number: "a number",
+    sign: "+ or -",
+    mark: "a mark such as tank",
+    name: "a name",
+    "quoted-name": "a name in quotes",
+    card: "a card",
+    comma: "a comma",
+    versus: "> or vs",
+    bar: "|",
+    clause: "something about the battlefield, points or mode",
+    player: "a player",
+    points: "points",
+    mode: "a mode",
+    battlefield: "a battlefield",
+    assignment: "an assignment",
+    target: "a target",
+    end: "the end",
+  },
+  located: (sentence, column, expected) => {
+    const could = expected.length === 0 ? "" : ` Expected: ${listed(expected, 6, "or", (rest) => `${rest} others`)}.`;
+    return `Column ${column}: ${sentence}${/[?.]$/u.test(sentence) ? "" : "."}${could}`;
+  },
+  unit: (unit) => unitMarks(unit, UNIT).join(", "),
+  context: ({ combat, battlefield, players, game }) => {
+    const control =
+      battlefield.controller === null
+        ? "Nobody controls the battlefield."
+        : `The battlefield is controlled by ${battlefield.controller}.`;
+    const scores = players.map(({ id, points }) => `${id} ${points}`).join(", ");
+    return `Attacking: ${combat.attacker.player}; defending: ${combat.defender.player}. ${control} Points: ${scores}. ${MODES[game.mode]} to ${game.victoryScore}.`;
+  },
+};
+
+const UNIT: UnitWords = {
+  might: (printed) => `${printed} Might`,
+  modifier: (signed) => `${signed} Might`,
+  damage: (marked) => `${marked} damage marked`,
+  stunned: "stunned",
+  exhausted: "exhausted",
+  dealsNothing: "deals no combat damage",
+  undamageable: "cannot be dealt damage",
+  prevent: (amount) => `prevents ${amount}`,
+  double: "takes double damage",
+  preventAll: "prevents all damage",
+  preventNext: "prevents the next damage",
+};

@@ -1,0 +1,50 @@
+import type { Unit } from "../engine/index.js";
+
+/** What a unit has besides printed Might, as a language writes each piece; pieces that do not hold are left out. */
+export interface UnitWords {
+  might(printed: number): string;
+  modifier(signed: string): string;
+  damage(marked: number): string;
+  readonly stunned: string;
+  readonly exhausted: string;
+  readonly dealsNothing: string;
+  readonly undamageable: string;
+  prevent(amount: number): string;
+  readonly double: string;
+  readonly preventAll: string;
+  readonly preventNext: string;
+}
+
+/** The marks of a unit, in words. */
+export function unitMarks(unit: Unit, words: UnitWords): string[] {
+  const said: readonly (readonly [boolean, string])[] = [
+    [true, words.might(unit.printedMight)],
+    [unit.mightModifier !== 0, words.modifier(`${unit.mightModifier > 0 ? "+" : ""}${unit.mightModifier}`)],
+    [unit.tank, "Tank"],
+    [unit.backline, "Backline"],
+    [unit.assault > 0, `Assault ${unit.assault}`],
+    [unit.shield > 0, `Shield ${unit.shield}`],
+    [unit.markedDamage > 0, words.damage(unit.markedDamage)],
+    [unit.stunned, words.stunned],
+    [unit.exhausted, words.exhausted],
+    [unit.dealsNoCombatDamage, words.dealsNothing],
+    [unit.undamageable, words.undamageable],
+  ];
+  return [
+    ...said.flatMap(([holds, text]) => (holds ? [text] : [])),
+    ...unit.replacements.map((one) => replacementMark(one, words)),
+  ];
+}
+
+function replacementMark(replacement: Unit["replacements"][number], words: UnitWords): string {
+  switch (replacement.kind) {
+    case "prevent":
+      return words.prevent(replacement.amount);
+    case "double":
+      return words.double;
+    case "prevent-all":
+      return words.preventAll;
+    case "prevent-next":
+      return words.preventNext;
+  }
+}

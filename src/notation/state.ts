@@ -1,0 +1,16 @@
+import type { RequestOf } from "../contract/index.js";
+
+/** What the notation stands for: the state that `resolveCombat` is asked about. */
+export type State = NonNullable<RequestOf<"resolveCombat">["state"]>;
+export type SideState = State["combat"]["attacker"];
+export type UnitState = SideState["units"][number];
+export type Replacement = NonNullable<UnitState["damageReplacements"]>[number];
+export type PlayerState = NonNullable<State["players"]>[number];
+export type AssignmentEntry = NonNullable<NonNullable<State["assignments"]>["attacker"]>[number];
+
+/** Finds cards by id, printed code or name, so that the notation needs no catalogue of its own. */
+export interface CardNames {
+  find(
+    text: string,
+  ): { readonly id: string } | { readonly suggestions: readonly string[] } | { readonly ambiguous: readonly string[] };
+}

@@ -1,0 +1,183 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { combatStateInput } from "../../src/contract/index.js";
+import { excerpt, readNotation, TEXT_LIMIT, writeNotation } from "../../src/notation/index.js";
+import { someCards } from "./some-cards.js";
+
+const PIECES = [
+  "4",
+  "3T",
+  "tank",
+  " ",
+  ",",
+  ">",
+  "|",
+  "~",
+  ":",
+  "=",
+  "+",
+  "-",
+  "x",
+  '"',
+  "'",
+  "@",
+  ".",
+  "d1",
+  "vs",
+  "by",
+].concat([
+  "Darius",
+  "Mech",
+  "OGN-054",
+  "points",
+  "5-3",
+  "attacker",
+  "scored",
+  "assigns",
+  "player",
+  "ignores",
+  "prevent",
+  "nobody",
+]);
+const VALID = [
+  "4, 2 > 3 tank, 5",
+  'boss: OGN-054 tank d2 = "Mega Poro", 3x 1 > Darius, Trifarian +1, ignores tank',
+  "4~3~at=Hill~nobody~7:3~attacker.scored=here,b2~player=Carla~team=blue~war~to=12~attacker=d1:5~defender=nothing",
+  "4 > 3 | attacker assigns 3 to d1, 1 to d2 | points 5-3 | 3 battlefields",
+];
+
+/** Valid notations with some characters taken out, put in or doubled. */
+const mutated = fc
+  .record({
+    text: fc.constantFrom(...VALID),
+    edits: fc.array(
+      fc.record({ at: fc.nat(120), remove: fc.nat(4), put: fc.oneof(fc.constantFrom("", ...PIECES), fc.string()) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+  })
+  .map(({ text, edits }) =>
+    edits.reduce((edited, { at, remove, put }) => edited.slice(0, at) + put + edited.slice(at + remove), text),
+  );
+
+const anything = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 80 }),
+  fc.string({ unit: "grapheme", maxLength: 80 }),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join("")),
+  fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(" ")),
+  mutated,
+);
+
+/** Milliseconds that no line takes unless reading it hangs; how fast it is, the bench says. */
+const HANGS = 250;
+
+/** How many milliseconds reading takes; a text that seems slow gets more chances on a busy machine. */
+function timeOf(text: string, enough: number): number {
+  let best = Infinity;
+  for (let tries = 0; tries < 12 && best > enough; tries++) {
+    const start = performance.now();
+    readNotation(text, someCards);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+function check(text: string): void {
+  const read = readNotation(text, someCards);
+  if (read.ok) {
+    const written = writeNotation(read.value);
+    assert.ok(written.ok, text);
+    assert.deepEqual(readNotation(written.text, someCards), read, `${text} ${written.text}`);
+    return;
+  }
+  const { length } = [...text];
+  assert.ok(read.problems.length > 0 && read.problems.length <= 20, text);
+  for (const problem of read.problems) {
+    const end = problem.column - 1 + problem.length;
+    assert.ok(problem.column >= 1 && problem.length >= 0 && end <= length, `${text} ${JSON.stringify(problem)}`);
+    assert.equal(excerpt(text, problem).split("\n").length, 2);
+  }
+}
+
+test("any text gives a combat or located problems, each within 3 milliseconds", () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      check(text);
+      const took = timeOf(text, 3);
+      assert.ok(took < HANGS, `${took} ms: ${text}`);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test("what was read has the shape of the contract wherever its numbers and lists are within bounds", () => {
+  let good = 0;
+  fc.assert(
+    fc.property(mutated, (text) => {
+      const read = readNotation(text, someCards);
+      if (!read.ok) return;
+      const parsed = combatStateInput.safeParse(read.value);
+      if (parsed.success) good++;
+      else
+        for (const { code } of parsed.error.issues)
+          assert.ok(["too_big", "too_small", "custom"].includes(code), `${text} ${code}`);
+    }),
+    { numRuns: 3000 },
+  );
+  assert.ok(good > 100);
+});
+
+test("long texts of one kind are quick", () => {
+  const kinds = [
+    "a",
+    "1",
+    " ",
+    ",",
+    ">",
+    "|",
+    "~",
+    '"',
+    "'",
+    "@",
+    ".",
+    "-",
+    "+",
+    "=",
+    ":",
+    "x",
+    "a ",
+    "1 ",
+    "a,",
+    "1,",
+    "a.",
+    "@1",
+    "@1.",
+  ];
+  for (const kind of [
+    ...kinds,
+    "prevent ",
+    "T",
+    "T1",
+    "a=",
+    "a:",
+    "1x",
+    "- ",
+    "a-",
+    "é",
+    "🐉",
+    "no ",
+    "(",
+    "points ",
+    "\u0301",
+  ])
+    for (const size of [TEXT_LIMIT, 100_000])
+      for (const before of ["", "4>3|", "4>3|attacker:", "Mech ", "4="]) {
+        const text = (before + kind.repeat(size / kind.length)).slice(0, size);
+        check(text);
+        const took = timeOf(text, 10);
+        assert.ok(took < HANGS, `${before}${kind} of ${size}: ${took} ms`);
+      }
+});
