@@ -34,26 +34,31 @@ export const fortyOnForty: CombatInput = {
   defender: { units: units(40, (index) => ({ might: 90 + 3 * index })) },
 };
 
-/** Boards at the bounds of the input: pool 39,960, needs distinct, keywords mixed in the ways that cost most. */
+type KeywordsOf = (index: number) => NonNullable<UnitInput["keywords"]>;
+
+const mixes: readonly (readonly [string, KeywordsOf])[] = [
+  ["all both keywords", () => both],
+  ["one plain, others both keywords", (index) => (index === 0 ? {} : both)],
+  ["one of each, others both keywords", (index) => [{ tank: true }, {}, { backline: true }][index] ?? both],
+  ["no keywords", () => ({})],
+];
+
+/** Forty units whose needs are distinct and near what the other side deals. */
+function costly(keywordsOf: KeywordsOf, prevented: number): UnitInput[] {
+  return units(40, (index) => ({
+    might: 960 + index,
+    keywords: keywordsOf(index),
+    damageReplacements: [{ kind: "prevent", amount: prevented }],
+  }));
+}
+
+/** Boards at the bounds of the input: pools near 40,000, needs distinct, keywords mixed in the ways that cost most. */
 export const worstCases: readonly (readonly [string, CombatInput])[] = [500, 1000, 3000].flatMap((prevented) =>
-  (
-    [
-      ["all both keywords", () => both],
-      ["one plain, others both keywords", (index: number) => (index === 0 ? {} : both)],
-      ["one of each, others both keywords", (index: number) => [{ tank: true }, {}, { backline: true }][index] ?? both],
-      ["no keywords", () => ({})],
-    ] as const
-  ).map(([name, keywordsOf]): [string, CombatInput] => [
-    `${name}, prevention of ${prevented}`,
-    {
-      attacker: { units: units(40, () => ({ might: 999 })) },
-      defender: {
-        units: units(40, (index) => ({
-          might: 960 + index,
-          keywords: keywordsOf(index),
-          damageReplacements: [{ kind: "prevent", amount: prevented }],
-        })),
-      },
-    },
-  ]),
+  mixes.flatMap(([name, keywordsOf]): [string, CombatInput][] => {
+    const defender = { units: costly(keywordsOf, prevented) };
+    return [
+      [`${name}, prevention of ${prevented}`, { attacker: { units: units(40, () => ({ might: 999 })) }, defender }],
+      [`both sides: ${name}, prevention of ${prevented}`, { attacker: defender, defender }],
+    ];
+  }),
 );

@@ -68,9 +68,14 @@ for (const [name, run] of operationsOn(fortyOnForty)) {
   report(`40 v 40, pool 4,000: ${name}, median`, median / 1000, "ms", "at most 10 ms", median <= 10_000);
 }
 
+const slowest = new Map<string, { board: string; median: number }>();
 for (const [board, input] of worstCases) {
   for (const [name, run] of operationsOn(input)) {
     const { median } = measure(run, 15, 3);
-    report(`at the bound, ${board}: ${name}, median`, median / 1000, "ms", "at most 50 ms", median <= 50_000);
+    if (median > (slowest.get(name)?.median ?? 0)) slowest.set(name, { board, median });
   }
+}
+for (const [name, { board, median }] of slowest) {
+  const what = `at the bound, slowest of ${worstCases.length} boards (${board}): ${name}, median`;
+  report(what, median / 1000, "ms", "at most 50 ms", median <= 50_000);
 }

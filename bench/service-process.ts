@@ -26,17 +26,30 @@ export async function startService(command: readonly [string, ...string[]], path
   const [program, ...parameters] = command;
   const started = performance.now();
   const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", RATE_LIMIT_PER_MINUTE: "1000000000" };
-  const child: ChildProcess = spawn(program, parameters, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child: ChildProcess = spawn(program, parameters, {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url + path))) {
-    if (performance.now() - started > 20_000) throw new Error(`${command.join(" ")} does not answer.`);
+    if (performance.now() - started > 20_000) {
+      endGroup(child);
+      throw new Error(`${command.join(" ")} does not answer.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const stop = async () => {
-    child.kill("SIGTERM");
-    await once(child, "exit");
+    const gone = once(child, "exit");
+    endGroup(child);
+    await gone;
   };
   return { url, startedAfter: performance.now() - started, stop };
+}
+
+/** Ends the process and what it started: npm does not pass signals on to the server that it runs. */
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, "SIGTERM");
 }
 
 async function answers(url: string): Promise<boolean> {

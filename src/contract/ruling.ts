@@ -99,7 +99,10 @@ export const problem = z
     unit: z.string().nullable().describe("The unit that it concerns."),
     name: z.string().nullable().describe("What readers call that unit."),
     amount: z.number().nullable().describe("The number that is wrong."),
-    expected: z.number().nullable().describe("The number that would be right."),
+    expected: z
+      .number()
+      .nullable()
+      .describe("The number that would be right; for a number out of range, the limit that it breaks."),
   })
   .meta({ id: "Problem", description: "Something that is wrong with a request or an assignment." });
 

@@ -30,7 +30,7 @@ export interface UnitAmount {
   readonly amount: number;
 }
 
-/** What each kind of step establishes. `side` is the side that acts; sentences are made elsewhere. */
+/** What each kind of step establishes. `side` is the side that acts or that the unit is on; sentences are made elsewhere. */
 export interface StepFacts {
   "roles-set": {
     readonly players: BySide<Id>;

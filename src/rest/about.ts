@@ -1,4 +1,5 @@
 export const API_TITLE = "Riftbound Combat Adjudicator";
+/** The version of the API, which grows with what callers see; that of the package is another. */
 export const API_VERSION = "1.0.0";
 
 export const API_SENTENCE =

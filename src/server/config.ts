@@ -17,6 +17,9 @@ const VARIABLES = z.object({
   SHUTDOWN_GRACE_MS: whole(0, 600_000, 10_000),
 });
 
+/** The names of the environment variables that are read. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(VARIABLES.shape);
+
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -30,6 +30,6 @@ for (const one of statableCases) {
 
 test("all cases but those that need the whole board ran", (t) => {
   for (const [id, reason] of Object.entries(NOT_STATABLE)) t.diagnostic(`not run: ${id}: ${reason}`);
-  assert.equal(allCases.length, 101);
-  assert.equal(statableCases.length, 99);
+  assert.equal(statableCases.length, allCases.length - Object.keys(NOT_STATABLE).length);
+  assert.ok(statableCases.length >= 99);
 });

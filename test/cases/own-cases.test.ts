@@ -1,10 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { adjudicate } from "../../src/adjudicator/index.js";
+import { operations } from "../../src/contract/index.js";
 import { ownCases } from "./own-cases.js";
+import { runningService } from "./service.js";
+
+const service = runningService();
 
 for (const { id, operation, request, check } of ownCases) {
-  test(id, () => check(adjudicate(operation, request)));
+  test(id, async () => {
+    const answer = adjudicate(operation, request);
+    check(answer);
+    const response = await fetch(service.url() + operations[operation].routes[0].path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+    });
+    assert.equal(response.ok, answer.ok);
+    const body = (await response.json()) as { problems: unknown };
+    if (answer.ok) assert.deepEqual(body, answer.value);
+    else assert.deepEqual(body.problems, answer.problems);
+  });
 }
 
 test("numbers beyond all bounds and names that cannot be seen are one problem each", () => {

@@ -84,7 +84,7 @@ export const ownCases: readonly OwnCase[] = [
     },
   ),
   answered(
-    "a conquer that draws level does not win",
+    "a player who is alone ahead of the Victory Score has won before the combat",
     "resolveCombat",
     {
       state: {
@@ -105,24 +105,27 @@ export const ownCases: readonly OwnCase[] = [
     },
   ),
   answered(
-    "two players level above the Victory Score play on",
+    "a conquer that draws level with two players who were level does not win",
     "resolveCombat",
     {
       state: {
         combat: named,
         players: [
-          { id: "P1", points: 8, scoredThisTurn: ["other"] },
+          { id: "P1", points: 8, scoredThisTurn: ["b", "c"] },
           { id: "P2", points: 9 },
+          { id: "P3", points: 9 },
         ],
-        game: { victoryScore: 9 },
+        game: { mode: "skirmish", victoryScore: 9 },
       },
     },
     (ruling) => {
-      assert.equal(ruling.warnings.length, 1);
+      assert.equal(ruling.score.outcome, "point");
+      assert.equal(ruling.winner, null);
+      assert.ok(ruling.steps.some(({ kind }) => kind === "game-tied"));
     },
   ),
   answered(
-    "a third player who is level keeps the conqueror from winning",
+    "a conqueror who is alone at the Victory Score wins against three",
     "resolveCombat",
     {
       state: {

@@ -1,5 +1,5 @@
 /**
- * Units as the damage step finds them (DOSSIER 2, 5, 8.1): ids, current Might with the role, who is
+ * Units as the damage step finds them: ids, current Might with the role, who is
  * still alive, what each adds to the pool, and what each needs.
  */
 import type { CombatInput, DamageReplacement, SideInput, SideName, UnitInput } from "./board.js";

@@ -21,7 +21,7 @@ const face = (pool: number, units: UnitInput[], effects: Omit<SideInput, "units"
 const rows = (text: string): number[][] =>
   text === "" ? [] : text.split(" · ").map((row) => row.split(",").map(Number));
 
-/** The worked vectors of DOSSIER 8.5: number, legal, illegal, and the position. */
+/** Worked examples: number, legal, illegal, and the position. */
 const VECTORS: [number, string, string, OracleAnswer][] = [
   [1, "3,2,0,0", "2,1,1,1 · 5,0,0,0", face(5, [M(3), M(3), M(3), M(3)])],
   [

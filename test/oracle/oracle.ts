@@ -1,6 +1,6 @@
 /**
  * An independent answer to "which assignments of combat damage are legal", by brute force.
- * Written from DOSSIER 2, 5 and 8.2; slow on purpose, and without a line of the engine.
+ * Follows the definition in the README of this folder; slow on purpose, and without a line of the engine.
  */
 import type { CombatInput, SideName } from "./board.js";
 import { contribution, damageLeft, isAlive, readSide, readVictim, type Victim } from "./fighters.js";

@@ -1,5 +1,5 @@
 /**
- * The step-by-step definition of a legal assignment (DOSSIER 8.2), walked point by point.
+ * The definition of a legal assignment, step by step as the README of this folder has it, walked point by point.
  * Every rank choice, every order of units and every free choice is followed to its end.
  */
 

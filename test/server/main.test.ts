@@ -7,8 +7,9 @@ import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
+/** A script as it runs for users: bundled by `npm run build`. */
 function script(name: string): string {
-  return fileURLToPath(new URL(`../../src/server/${name}.js`, import.meta.url));
+  return fileURLToPath(new URL(`../../../dist/server/${name}.js`, import.meta.url));
 }
 
 function run(name: string, environment: Record<string, string>): ChildProcess {

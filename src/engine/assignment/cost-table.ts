@@ -1,6 +1,6 @@
 import { fixedFrom, freeRange, freeTargets, isFree, openTargets, type FreeRange } from "./free-range.js";
 import type { Amounts, AssignmentProblem, Target } from "./problem.js";
-import { allowanceCovers, type Allowance, type Share, type Stage } from "./stages.js";
+import type { Stage } from "./stages.js";
 
 /** Stands for an amount that cannot be assigned; far above any sum of differences, and far below overflow. */
 const IMPOSSIBLE = 1_000_000_000;
@@ -156,9 +156,4 @@ function fixedCostFrom({ targets }: AssignmentProblem, { allowances }: Stage, wa
     from.push((from.at(-1) as number) + cost);
   }
   return from.reverse();
-}
-
-/** Whether a stage lets the target at `index` get all that it needs, or nothing, or a part. */
-export function covers({ stage }: CostTable, index: number, share: Share): boolean {
-  return allowanceCovers(stage.allowances[index] as Allowance, share);
 }

@@ -1,7 +1,8 @@
 import { firstAssignment, type AssignmentOrder } from "./order.js";
 import { deathsOf, type AssignmentProblem, type Target } from "./problem.js";
 import type { ScarceOrder } from "./scarce-order.js";
-import { allows, completions, wholeBetween, type StageTable } from "./stage-table.js";
+import { completions, wholeBetween, type StageTable } from "./stage-table.js";
+import { allows } from "./stages.js";
 
 /** Targets that die together, by index, and the first legal assignment with just these deaths. */
 export interface DeathSet {

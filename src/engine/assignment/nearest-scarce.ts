@@ -1,6 +1,6 @@
-import { costTables, covers, leastCost, type CostTable } from "./cost-table.js";
+import { costTables, leastCost, type CostTable } from "./cost-table.js";
 import type { Amounts, AssignmentProblem, Target } from "./problem.js";
-import { openStages, type Share } from "./stages.js";
+import { allows, openStages, type Share } from "./stages.js";
 
 /** The walk along the targets: what is left to assign and to pay, and the stages in which that works out. */
 interface Walk {
@@ -55,7 +55,7 @@ function leadsOn(
   const rest = cost - Math.abs(amount - wanted);
   for (const table of tables) {
     if (
-      covers(table, index, share) &&
+      allows(table, index, share) &&
       leastCost(table, index + 1, left - amount, partGiven || share === "part") === rest
     )
       return true;
@@ -68,7 +68,7 @@ function given(walk: Walk, index: number, amount: number, wanted: number, share:
   const cost = walk.cost - Math.abs(amount - wanted);
   const partGiven = walk.partGiven || share === "part";
   const tables = walk.tables.filter(
-    (table) => covers(table, index, share) && leastCost(table, index + 1, left, partGiven) === cost,
+    (table) => allows(table, index, share) && leastCost(table, index + 1, left, partGiven) === cost,
   );
   return { left, cost, partGiven, tables };
 }

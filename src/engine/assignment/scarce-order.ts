@@ -1,6 +1,6 @@
 import type { Amounts, AssignmentProblem, Target } from "./problem.js";
-import { allows, completions, stageTables, wholeBetween, type StageTable } from "./stage-table.js";
-import { signedStages } from "./stages.js";
+import { completions, stageTables, wholeBetween, type StageTable } from "./stage-table.js";
+import { allows, signedStages } from "./stages.js";
 
 /** All legal assignments of damage that does not suffice for all, in order: by target, larger amounts first. */
 export interface ScarceOrder {
@@ -21,7 +21,7 @@ export function scarceOrder(problem: AssignmentProblem): ScarceOrder {
   return { problem, tables, count: ways({ left: problem.pool, partGiven: false, tables }, 0) };
 }
 
-/** Where an amount stands in the order of choices for one target: how many assignments go before it. */
+/** How many legal assignments go on from here, target by target from `index` on. */
 function ways({ tables, left, partGiven }: Walk, index: number): number {
   return signed(tables, (table) => completions(table, index, left, partGiven));
 }

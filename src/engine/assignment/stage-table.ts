@@ -1,6 +1,6 @@
 import { fixedFrom, freeRange, freeTargets, isFree, openTargets } from "./free-range.js";
 import type { AssignmentProblem, Target } from "./problem.js";
-import { allowanceCovers, type Allowance, type Share, type Stage } from "./stages.js";
+import type { Allowance, Stage } from "./stages.js";
 
 /**
  * Ways in which the free targets from one index on can take an amount. Whole rows count the ways that give
@@ -128,9 +128,4 @@ export function completions(table: StageTable, index: number, amount: number, pa
   const whole = wholeBetween(table, index, amount, amount);
   if (partGiven) return whole;
   return whole + (table.part[index]?.[amount - (table.fixedFrom[index] as number)] ?? 0);
-}
-
-/** Whether a stage lets the target at `index` get all that it needs, or nothing, or a part. */
-export function allows({ stage }: StageTable, index: number, share: Share): boolean {
-  return allowanceCovers(stage.allowances[index] as Allowance, share);
 }

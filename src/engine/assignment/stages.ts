@@ -10,11 +10,6 @@ export type Allowance = "full" | "zero" | "whole" | "open";
 /** What a target can get in one assignment. */
 export type Share = "full" | "zero" | "part";
 
-/** Whether an allowance lets a target get all that it needs, or nothing, or a part. */
-export function allowanceCovers(allowance: Allowance, share: Share): boolean {
-  return allowance === "open" || allowance === share || (allowance === "whole" && share !== "part");
-}
-
 /**
  * One stage of handing out damage that does not suffice for all. `sign` is -1 for what two stages share, so
  * that the signed sum over all stages counts every legal assignment once.
@@ -22,6 +17,12 @@ export function allowanceCovers(allowance: Allowance, share: Share): boolean {
 export interface Stage {
   readonly sign: 1 | -1;
   readonly allowances: readonly Allowance[];
+}
+
+/** Whether the stage of a table lets the target at `index` get all that it needs, or nothing, or a part. */
+export function allows({ stage: { allowances } }: { readonly stage: Stage }, index: number, share: Share): boolean {
+  const allowance = allowances[index];
+  return allowance === "open" || allowance === share || (allowance === "whole" && share !== "part");
 }
 
 type Plan = Readonly<Record<Priority, Allowance>>;

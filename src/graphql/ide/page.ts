@@ -13,7 +13,7 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The page of the IDE; its files are those of `assets.ts`. */
+/** The page of the IDE; its files are served from `/graphql/assets`. */
 export const PAGE = `<!doctype html>
 <html lang="en">
 <head>
