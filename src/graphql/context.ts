@@ -30,10 +30,15 @@ export interface Caller {
   /** The language of answers to whatever asks for none itself. */
   readonly language: Language;
   readonly announceLanguage: GraphqlContext["announceLanguage"];
+  /** Is told which operations the request asks for, for the log. */
+  readonly noteOperation: (name: OperationName) => void;
 }
 
 /** Makes the context of one HTTP request. */
-export function createContext(desk: Desk, { requestId, language, announceLanguage }: Caller): GraphqlContext {
+export function createContext(
+  desk: Desk,
+  { requestId, language, announceLanguage, noteOperation }: Caller,
+): GraphqlContext {
   const answers = new Map<string | number, () => unknown>();
   const languages = new Set<Language>();
   return {
@@ -44,6 +49,7 @@ export function createContext(desk: Desk, { requestId, language, announceLanguag
     ask<Name extends OperationName>(name: Name, request: object, field: string | number): AnswerOf<Name> {
       const known = answers.get(field);
       if (known) return known() as AnswerOf<Name>;
+      noteOperation(name);
       const { answer, isFailure } = askedOnce(desk, name, request, language);
       languages.add(isFailure ? DEFAULT_LANGUAGE : languageOf(request, language));
       answers.set(field, answer);

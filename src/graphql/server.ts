@@ -10,7 +10,7 @@ import { expressMiddleware } from "@as-integrations/express5";
 import { Router, type Request, type Response } from "express";
 import type { GraphQLFormattedError } from "graphql";
 import { compileRepeatedQueries } from "./compile.plugin.js";
-import { acceptedLanguage, type Language } from "../contract/index.js";
+import { acceptedLanguage, type Language, type OperationName } from "../contract/index.js";
 import { announceLanguage } from "./announce-language.plugin.js";
 import { createContext, type Caller, type Desk, type GraphqlContext } from "./context.js";
 import { limitCost } from "./cost-limit.plugin.js";
@@ -44,7 +44,12 @@ export async function createGraphql(options: GraphqlOptions): Promise<Graphql> {
 }
 
 function callerOf(request: Request, response: Response): Caller {
+  const operations = new Set<OperationName>();
   return {
+    noteOperation(name) {
+      operations.add(name);
+      response.locals["operation"] = [...operations].join(" ");
+    },
     requestId: String((request as { id?: unknown }).id),
     language: acceptedLanguage(request),
     announceLanguage(language: Language | undefined) {

@@ -1,62 +1,7 @@
 import assert from "node:assert/strict";
-import type { Answer } from "../../src/adjudicator/index.js";
-import type { AnswerOf, OperationName } from "../../src/contract/index.js";
+import { answered, beats, refused, three, two, type OwnCase } from "./own-case.js";
+import { ownAssignmentCases } from "./own-assignment-cases.js";
 
-/** A question of our own: what is asked, and what must hold for the answer. */
-export interface OwnCase<Name extends OperationName = OperationName> {
-  readonly id: string;
-  readonly operation: Name;
-  readonly request: unknown;
-  readonly check: (answer: Answer<AnswerOf<Name>>) => void;
-}
-
-function answered<Name extends OperationName>(
-  id: string,
-  operation: Name,
-  request: unknown,
-  check: (value: AnswerOf<Name>) => void,
-): OwnCase {
-  return {
-    id,
-    operation,
-    request,
-    check: (answer) => {
-      assert.ok(answer.ok, JSON.stringify(answer));
-      check(answer.value as AnswerOf<Name>);
-    },
-  };
-}
-
-function refused(
-  id: string,
-  operation: OperationName,
-  request: unknown,
-  codes: readonly string[],
-  paths?: readonly string[],
-): OwnCase {
-  return {
-    id,
-    operation,
-    request,
-    check: (answer) => {
-      assert.ok(!answer.ok);
-      assert.equal(answer.kind, "rules");
-      assert.deepEqual(
-        answer.problems.map(({ code }) => code),
-        codes,
-      );
-      if (paths)
-        assert.deepEqual(
-          answer.problems.map(({ path }) => path),
-          paths,
-        );
-    },
-  };
-}
-
-const three = { units: [{ might: 3 }] };
-const two = { units: [{ might: 2 }] };
-const beats = { attacker: three, defender: two };
 const named = { attacker: { player: "P1", ...three }, defender: { player: "P2", ...two } };
 
 /** Boards that the collected cases leave out: deaths before damage, scores of other modes, and what cannot be. */
@@ -333,49 +278,5 @@ export const ownCases: readonly OwnCase[] = [
     ["assignment/total", "assignment/unknown-target"],
     ["state.assignments.attacker", "state.assignments.defender[0].unit"],
   ),
-  refused(
-    "a cursor comes from this service",
-    "legalAssignments",
-    { combat: beats, after: "MTA=" },
-    ["page/malformed-cursor"],
-    ["after"],
-  ),
-  refused(
-    "a cursor belongs to its board",
-    "legalAssignments",
-    { combat: beats, after: "a0.abc" },
-    ["page/foreign-cursor"],
-    ["after"],
-  ),
-  answered(
-    "an assignment of all kinds of faults names each",
-    "checkAssignment",
-    {
-      combat: { attacker: three, defender: { units: [{ might: 2 }, { might: 2, undamageable: true }, { might: 2 }] } },
-      assignment: [
-        { unit: "d1", amount: 1 },
-        { unit: "d1", amount: 1 },
-        { unit: "d2", amount: 1 },
-        { unit: "d3", amount: -1 },
-        { unit: "a1", amount: 0 },
-        { unit: "who", amount: 1 },
-      ],
-    },
-    (check) => {
-      assert.deepEqual(
-        check.problems.map(({ code }) => code),
-        [
-          "assignment/repeated-target",
-          "assignment/exempt-target",
-          "assignment/negative-amount",
-          "assignment/unknown-target",
-          "assignment/unknown-target",
-        ],
-      );
-      assert.deepEqual(
-        check.nearest?.amounts.map(({ amount }) => amount),
-        [2, 0, 1],
-      );
-    },
-  ),
+  ...ownAssignmentCases,
 ];

@@ -145,3 +145,10 @@ for (const [what, variables, message] of WRONG_VARIABLES) {
 
 test("a document that is no GraphQL is answered by GraphQL's own error", () =>
   assertRefused("GRAPHQL_PARSE_FAILED", /Syntax Error/, "{ legalAssignments("));
+
+test("the operations of a request are noted once each, for the log", async () => {
+  const { ask, noted, stop } = await serve();
+  await ask('{ editions { edition } again: editions { edition } keyword(name: "tank") { cases } }').expect(200);
+  await stop();
+  assert.deepEqual(noted, ["editions keyword"]);
+});

@@ -61,12 +61,14 @@ export async function serve(adjudicate: Adjudicate = sampleAdjudicate) {
     logError: (error, requestId) => logged.push({ error, requestId }),
   });
   const app = express().set("env", "test");
-  app.use((incoming, _response, next) => {
+  const noted: unknown[] = [];
+  app.use((incoming, response, next) => {
     Object.assign(incoming, { id: "request-1" });
+    response.once("close", () => noted.push(response.locals["operation"]));
     next();
   });
   app.use(express.json({ limit: "200kb" }), router);
   const ask = (query: string, variables?: object, operationName?: string) =>
     request(app).post("/graphql").send({ query, variables, operationName });
-  return { app, ask, calls, observed, logged, stop };
+  return { app, ask, calls, observed, logged, noted, stop };
 }

@@ -45,7 +45,7 @@ test("what was read is written in the canonical form, which reads the same again
   fc.assert(
     fc.property(states, (state) => {
       const text = notationOf(state);
-      if (text !== null) assert.equal(written(stateIn(text, everyCard)), text);
+      if (text !== null) assert.equal(written(stateIn(text, everyCard)), text, `${text} is written differently`);
     }),
     { numRuns: 1000 },
   );

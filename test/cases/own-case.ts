@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import type { Answer } from "../../src/adjudicator/index.js";
+import type { AnswerOf, OperationName } from "../../src/contract/index.js";
+
+/** A question of our own: what is asked, and what must hold for the answer. */
+export interface OwnCase<Name extends OperationName = OperationName> {
+  readonly id: string;
+  readonly operation: Name;
+  readonly request: unknown;
+  readonly check: (answer: Answer<AnswerOf<Name>>) => void;
+}
+
+/** A question that has an answer. */
+export function answered<Name extends OperationName>(
+  id: string,
+  operation: Name,
+  request: unknown,
+  check: (value: AnswerOf<Name>) => void,
+): OwnCase {
+  return {
+    id,
+    operation,
+    request,
+    check: (answer) => {
+      assert.ok(answer.ok, JSON.stringify(answer));
+      check(answer.value as AnswerOf<Name>);
+    },
+  };
+}
+
+/** A question that is refused, with these codes and, where given, these places. */
+export function refused(
+  id: string,
+  operation: OperationName,
+  request: unknown,
+  codes: readonly string[],
+  paths?: readonly string[],
+): OwnCase {
+  return {
+    id,
+    operation,
+    request,
+    check: (answer) => {
+      assert.ok(!answer.ok);
+      assert.equal(answer.kind, "rules");
+      assert.deepEqual(
+        answer.problems.map(({ code }) => code),
+        codes,
+      );
+      if (paths)
+        assert.deepEqual(
+          answer.problems.map(({ path }) => path),
+          paths,
+        );
+    },
+  };
+}
+
+/** Sides and combats that many questions are about. */
+export const three = { units: [{ might: 3 }] };
+export const two = { units: [{ might: 2 }] };
+export const beats = { attacker: three, defender: two };
