@@ -10,6 +10,17 @@ export type Problem = z.infer<typeof problem>;
  */
 export type Answer<T> = { readonly ok: true; readonly value: T } | Refusal;
 
+/** How an operation ended. */
+export type Outcome = "answered" | "shape-problem" | "rules-problem" | "failed";
+
+/** Is told of each operation that was asked for, how it ended, and how many seconds it took. */
+export type Observe = (operation: string, outcome: Outcome, seconds: number) => void;
+
+/** How an operation ended that gave this answer. */
+export function outcomeOf(answer: Answer<unknown>): Outcome {
+  return answer.ok ? "answered" : `${answer.kind}-problem`;
+}
+
 export interface Refusal {
   readonly ok: false;
   readonly kind: "shape" | "rules";

@@ -1,3 +1,3 @@
 export { adjudicate, type Adjudicate } from "./adjudicate.js";
-export type { Answer, Problem, Refusal } from "./answer.js";
+export { outcomeOf, type Answer, type Observe, type Outcome, type Problem, type Refusal } from "./answer.js";
 export { misshapen } from "./refusal.js";

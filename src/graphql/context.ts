@@ -1,9 +1,6 @@
-import type { Adjudicate, Answer } from "../adjudicator/index.js";
+import { outcomeOf, type Adjudicate, type Answer, type Observe, type Outcome } from "../adjudicator/index.js";
 import { DEFAULT_LANGUAGE, languageOf, type AnswerOf, type Language, type OperationName } from "../contract/index.js";
 import { refusalError } from "./refusal.js";
-
-type Outcome = "answered" | "shape-problem" | "rules-problem" | "failed";
-type Observe = (operation: string, outcome: Outcome, seconds: number) => void;
 
 /** What the resolvers and plugins that serve one HTTP request share. */
 export interface GraphqlContext {
@@ -20,7 +17,6 @@ export interface GraphqlContext {
 
 export interface Desk {
   readonly adjudicate: Adjudicate;
-  /** Is told of each operation that was asked for, how it ended and how long it took. */
   readonly observe: Observe;
 }
 
@@ -79,11 +75,6 @@ function askedOnce({ adjudicate, observe }: Desk, name: OperationName, request: 
   } finally {
     observe(name, outcome, (performance.now() - started) / 1000);
   }
-}
-
-function outcomeOf(answer: Answer<unknown>): Outcome {
-  if (answer.ok) return "answered";
-  return answer.kind === "shape" ? "shape-problem" : "rules-problem";
 }
 
 function valueOf(answer: Answer<unknown>): unknown {

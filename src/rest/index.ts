@@ -1,4 +1,4 @@
-export { createRest, type Observe } from "./router.js";
+export { createRest } from "./router.js";
 export { createPages } from "./pages.js";
 export { printOpenapi } from "./openapi.js";
 export { jsonBody } from "./json-body.js";

@@ -1,5 +1,5 @@
 import { Router, type RequestHandler, type Response } from "express";
-import type { Adjudicate } from "../adjudicator/index.js";
+import { outcomeOf, type Adjudicate, type Observe, type Outcome } from "../adjudicator/index.js";
 import { operations, type OperationName, type Route } from "../contract/index.js";
 import { caching } from "./caching.js";
 import { caller, type Called } from "./call.js";
@@ -11,12 +11,8 @@ import { sendFailure } from "./problem-details.js";
 import { readingMatter } from "./reading-matter.js";
 import { WRITERS } from "./write.js";
 
-export type Outcome = "answered" | "shape-problem" | "rules-problem" | "failed";
-export type Observe = (operation: string, outcome: Outcome, seconds: number) => void;
-
 export interface RestOptions {
   readonly adjudicate: Adjudicate;
-  /** Is told of each operation that was asked for, how it ended and how long it took. */
   readonly observe: Observe;
   /** Bytes that a body may hold. */
   readonly bodyLimit: number;
@@ -60,13 +56,13 @@ function responder(name: OperationName, send: Send): (response: Response, called
     response.setHeader("Content-Language", language);
     if (!answer.ok) {
       sendFailure(response, operationFailure(name, answer, language));
-      return `${answer.kind}-problem`;
+      return outcomeOf(answer);
     }
     const format = formatFor(response.req, query, formats);
     const text =
       format === "json" ? JSON.stringify(answer.value) : WRITERS[format](readingMatter(name, answer.value), language);
     send(response, FORMAT_CONTENT_TYPES[format], text);
-    return "answered";
+    return outcomeOf(answer);
   };
 }
 

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import type { Observe } from "../rest/index.js";
+import type { Observe } from "../adjudicator/index.js";
 
 export type Surface = "rest" | "graphql";
 
