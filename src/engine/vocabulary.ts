@@ -68,7 +68,7 @@ export const READING_IDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A15", "A1
 /** Where the rules leave a question open, the reading that the engine follows. */
 export type ReadingId = (typeof READING_IDS)[number];
 
-/** The limits of the input. No answer inside them takes more than 50 milliseconds of engine time. */
+/** The limits of the input. They keep every answer of the engine near 50 milliseconds at most; `bench` measures the costliest boards. */
 export const BOUNDS = {
   unitsPerSide: 40,
   might: { min: -99, max: 999 },

@@ -36,3 +36,26 @@ test("numbers beyond all bounds and names that cannot be seen are one problem ea
     ],
   );
 });
+
+test("a cursor of one side is refused for the other", () => {
+  const units = [{ might: 2 }, { might: 2 }];
+  const asked = { combat: { attacker: { units }, defender: { units } }, first: 1 };
+  const list = adjudicate("legalAssignments", asked);
+  assert.ok(list.ok);
+  const after = list.value.assignments.pageInfo.endCursor;
+  assert.equal(adjudicate("legalAssignments", { ...asked, after }).ok, true);
+  const other = adjudicate("legalAssignments", { ...asked, after, side: "defender" });
+  assert.ok(!other.ok);
+  assert.deepEqual(
+    other.problems.map(({ code, path }) => [code, path]),
+    [["page/foreign-cursor", "after"]],
+  );
+});
+
+test("the first hundred faults are told, and how many more there are", () => {
+  const units = Array.from({ length: 40 }, () => ({ might: "3", damage: -1, power: 1 }));
+  const answer = adjudicate("legalAssignments", { combat: { attacker: { units }, defender: { units } } });
+  assert.ok(!answer.ok);
+  assert.equal(answer.problems.length, 101);
+  assert.deepEqual([answer.problems.at(-1)?.code, answer.problems.at(-1)?.amount], ["shape/more", 140]);
+});
