@@ -9,11 +9,11 @@ export { readCombat, unitsOf, type Combat, type CombatSide } from "./combat/comb
 export { readCombatState } from "./combat/read-state.js";
 export type { CombatState, PlayerScore, Game } from "./combat/state.js";
 export { resolveCombat, type CombatOutcome } from "./combat/resolve.js";
-export { byUnit, type Assigning } from "./combat/assigning.js";
+export type { Assigning } from "./combat/assigning.js";
 export type { UnitOutcome } from "./combat/unit-outcomes.js";
 export { listAssignments, type AssignmentList, type Page, type PageRequest } from "./assignment/list-assignments.js";
 export { checkAssignment, type CheckedAssignment } from "./assignment/check-assignment.js";
-export { deathsOf, type Amounts, type AssignmentProblem, type Target } from "./assignment/problem.js";
+export { byUnit, deathsOf, type Amounts, type AssignmentProblem, type Target } from "./assignment/problem.js";
 export type { DeathSet } from "./assignment/death-sets.js";
 export type { TargetFate } from "./assignment/fates.js";
 export { currentMight } from "./unit/might.js";

@@ -278,7 +278,7 @@ export const en: Messages = {
     "assignment/overkill": ({ unit, amount, expected, others }, names) =>
       `${names.unit(unit)} gets ${amount} but needs only ${expected}; no more may go to it while ${either(others.map(names.unit))} could still be assigned damage.`,
     "assignment/priority": ({ unit, amount, priority, before }, names) =>
-      `${names.unit(unit)} gets ${amount} too early: it has ${priority === "first" ? PRIORITIES.first : PRIORITIES[priority]}, and ${list(before.map(names.unit))} must have lethal damage first${priority === "first-or-last" ? ", unless it is served before all others" : ""}.`,
+      `${names.unit(unit)} gets ${amount} too early: it has ${PRIORITIES[priority]}, and ${list(before.map(names.unit))} must have lethal damage first${priority === "first-or-last" ? ", unless it is served before all others" : ""}.`,
     "assignment/exempt-target": ({ unit, amount, others }, names) =>
       `${names.unit(unit)} gets ${amount} but cannot be dealt damage; it should get 0 while ${either(others.map(names.unit))} could still be assigned damage.`,
     "assignment/unknown-target": ({ unit, why, targets }, names) => {

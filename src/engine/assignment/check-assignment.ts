@@ -9,7 +9,7 @@ import type { EngineWarning } from "../warning.js";
 import { judgeAssignment } from "./legality.js";
 import { explainQuestion } from "./list-assignments.js";
 import { nearestAssignment } from "./nearest.js";
-import { assignmentProblem, type Amounts, type AssignmentProblem } from "./problem.js";
+import { assignmentProblem, byUnit, type Amounts, type AssignmentProblem } from "./problem.js";
 
 /** Whether an assignment is legal, every reason why not, and the nearest legal one. */
 export interface CheckedAssignment {
@@ -33,10 +33,6 @@ export function checkAssignment(
   const problem = assignmentProblem(mustered, side);
   const { amounts, problems } = judgeAssignment(mustered, problem, entries, ["assignment"]);
   const legal = problems.length === 0;
-  const judged = problem.targets.map(({ combatant }, index) => ({
-    unit: combatant.unit.id,
-    amount: amounts[index] as number,
-  }));
   return {
     problem,
     legal,
@@ -47,7 +43,7 @@ export function checkAssignment(
       ...explainQuestion(mustered, problem),
       step(
         "assignment-judged",
-        { side, legal, amounts: judged, problems: problems.length },
+        { side, legal, amounts: byUnit(problem, amounts), problems: problems.length },
         judgingRules(problem, mustered),
       ),
     ],

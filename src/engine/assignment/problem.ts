@@ -1,5 +1,6 @@
 import type { Combatant, Muster } from "../combat/muster.js";
 import type { CombatSide } from "../combat/combat.js";
+import type { UnitAmount } from "../trace.js";
 import { inOrder, missingDamage, rawDamageFor, type ReplacementOrder } from "../unit/lethal.js";
 import { opposing, type Priority, type Side } from "../vocabulary.js";
 import { priorityOf } from "./priority.js";
@@ -77,4 +78,9 @@ export function isLethalFor(target: Target, amount: number): boolean {
 /** The indices of the targets that an assignment kills, in target order. */
 export function deathsOf({ targets }: AssignmentProblem, amounts: Amounts): number[] {
   return targets.flatMap((target, index) => (isLethalFor(target, amounts[index] ?? 0) ? [index] : []));
+}
+
+/** Pairs amounts with the ids of their targets. */
+export function byUnit({ targets }: AssignmentProblem, amounts: Amounts): UnitAmount[] {
+  return targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
 }

@@ -4,9 +4,16 @@ import { fatesOf } from "../assignment/fates.js";
 import { judgeAssignment } from "../assignment/legality.js";
 import { countAssignments } from "../assignment/count.js";
 import { exampleAssignment } from "../assignment/hand-out.js";
-import { assignmentProblem, deathsOf, excessOf, type Amounts, type AssignmentProblem } from "../assignment/problem.js";
+import {
+  assignmentProblem,
+  byUnit,
+  deathsOf,
+  excessOf,
+  type Amounts,
+  type AssignmentProblem,
+} from "../assignment/problem.js";
 import type { EngineProblem, Path } from "../problem.js";
-import { step, type EngineStep, type UnitAmount } from "../trace.js";
+import { step, type EngineStep } from "../trace.js";
 import type { Choice, Fate, Id, Side } from "../vocabulary.js";
 import type { AssignmentEntryInput } from "./input.js";
 import type { Muster } from "./muster.js";
@@ -76,11 +83,6 @@ function fatesWith(problem: AssignmentProblem, given: Amounts | null): Fate[] {
   if (given === null) return fatesOf(problem);
   const deaths = new Set(deathsOf(problem, given));
   return problem.targets.map((_target, index) => (deaths.has(index) ? "dies" : "survives"));
-}
-
-/** Pairs amounts with the ids of their targets. */
-export function byUnit({ targets }: AssignmentProblem, amounts: Amounts): UnitAmount[] {
-  return targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: amounts[index] as number }));
 }
 
 /** What binds the assignment of a side, and the assignment. */
