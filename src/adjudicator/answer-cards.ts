@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { combatFacts, findCard, searchCards, type Card } from "../cards/index.js";
+import { combatFacts, findCard, searchCards, whyNoCard, type Card } from "../cards/index.js";
 import { languageOf, type card, type printedKeyword } from "../contract/index.js";
 import { SIDES } from "../engine/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
@@ -15,10 +15,7 @@ export const answerCard: Answerer<"card"> = (request, preferred) => {
   const messages = messagesIn[languageOf(request, preferred)];
   const finding = findCard(request.id);
   if ("found" in finding) return { ok: true, value: tellCard(finding.found, messages) };
-  const [code, candidates] =
-    "ambiguous" in finding
-      ? (["card/ambiguous", finding.ambiguous] as const)
-      : (["card/unknown", finding.suggestions] as const);
+  const { code, candidates } = whyNoCard(finding);
   const names = candidates.map(({ id, name }) => `${name} (${id})`);
   return noSuchCard({ code, asked: request.id, candidates: names, type: null, unit: "", path: "id" }, messages);
 };

@@ -5,15 +5,17 @@ import {
   readCombat,
   readCombatState,
   resolveCombat,
+  SIDES,
   unitsOf,
+  type Combat,
   type CombatStateInput,
 } from "../engine/index.js";
-import { languageOf, type AnswerOf, type RequestOf } from "../contract/index.js";
+import { languageOf, type AnswerOf, type Language, type RequestOf } from "../contract/index.js";
 import { messagesIn } from "../language/index.js";
 import type { Answerer } from "./answerer.js";
 import { cardWarnings } from "./card-warnings.js";
 import { readPosition, type Position } from "./position.js";
-import { noPosition, refused } from "./refusal.js";
+import { misshapen, noPosition, refused } from "./refusal.js";
 import { speechFor, type Preferences, type Speech } from "./speech.js";
 import { tellAssignmentList, tellCheckedAssignment } from "./tell-assignments.js";
 import { tellOutcome } from "./tell-outcome.js";
@@ -25,8 +27,14 @@ function warned<Ruling extends Warned>(ruling: Ruling, { cards }: Position, spee
   return cards.length === 0 ? ruling : { ...ruling, warnings: [...ruling.warnings, ...cardWarnings(cards, speech)] };
 }
 
-function speechAbout(request: Preferences, preferred: Preferences["language"], { combat }: CombatStateInput): Speech {
-  return speechFor(request, preferred ?? undefined, unitsOf(combat));
+/** Speaks about the units of a combat as it was read, or, of one that cannot be, as it was given. */
+function speechAbout(
+  request: Preferences,
+  preferred: Language | undefined,
+  { combat }: CombatStateInput,
+  read: Combat | null,
+): Speech {
+  return speechFor(request, preferred, read ? SIDES.flatMap((side) => read[side].units) : unitsOf(combat));
 }
 
 /** Answers what the legal assignments of a side are. */
@@ -34,8 +42,8 @@ export const answerLegalAssignments: Answerer<"legalAssignments"> = (request, pr
   const position = positionOf(request);
   if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
   const { state } = position.value;
-  const speech = speechAbout(request, preferred, state);
   const combat = readCombat(state.combat);
+  const speech = speechAbout(request, preferred, state, combat.ok ? combat.value : null);
   if (!combat.ok) return refused(combat.problems, speech);
   const page = { first: request.first ?? BOUNDS.pageSizeDefault, after: request.after ?? null };
   const list = listAssignments(combat.value, request.side ?? "attacker", page);
@@ -49,13 +57,13 @@ export const answerCheckAssignment: Answerer<"checkAssignment"> = (request, pref
   if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
   const { state } = position.value;
   const side = request.side ?? "attacker";
-  const speech = speechAbout(request, preferred, state);
   const assignment = request.assignment ?? state.assignments?.[side];
   if (assignment == null) {
     const missing = { code: "shape/missing", path: "assignment", expected: "array" } as const;
-    return noPosition({ ok: false, kind: "shape", problems: [missing] }, speech.messages);
+    return misshapen([missing], languageOf(request, preferred));
   }
   const combat = readCombat(state.combat);
+  const speech = speechAbout(request, preferred, state, combat.ok ? combat.value : null);
   if (!combat.ok) return refused(combat.problems, speech);
   const checked = checkAssignment(combat.value, side, assignment);
   return { ok: true, value: warned(tellCheckedAssignment(checked, speech), position.value, speech) };
@@ -66,8 +74,8 @@ export const answerResolveCombat: Answerer<"resolveCombat"> = (request, preferre
   const { state: stated, notation } = request;
   const position = readPosition({ field: "state", state: stated, notation });
   if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
-  const speech = speechAbout(request, preferred, position.value.state);
   const state = readCombatState(position.value.state);
+  const speech = speechAbout(request, preferred, position.value.state, state.ok ? state.value.combat : null);
   if (!state.ok) return refused(state.problems, speech);
   const outcome = resolveCombat(state.value);
   if (!outcome.ok) return refused(outcome.problems, speech);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { findKeyword, keywordCards, type Bilingual, type Keyword, type KeywordCard } from "../cards/index.js";
 import { languageOf, type keyword, type Language, type rule, type ruleReference } from "../contract/index.js";
-import { problem } from "../engine/index.js";
+import { BOUNDS, problem } from "../engine/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
 import {
   DEFAULT_EDITION,
@@ -39,7 +39,7 @@ export const answerRules: Answerer<"rules"> = (request, preferred) => {
     topic: topic ?? null,
     edition,
     language,
-    first: first ?? 20,
+    first: first ?? BOUNDS.pageSizeDefault,
     after: after ?? null,
   });
   if (!found.ok)

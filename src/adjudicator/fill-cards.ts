@@ -28,11 +28,12 @@ export interface FilledCombat {
 /** Fills units in from their cards; says with its place below `path` which have no Might, and which cards are no units. */
 export function fillCards(request: CombatRequest, path: Path): FilledCombat {
   const ids = unitIds(request);
+  const placeOf = (side: Side, index: number, field: string) => pathText([...path, side, "units", index, field]);
   const units = SIDES.flatMap((side) =>
     request[side].units.map((unit, index) => ({
       side,
       id: ids[side][index] as Id,
-      at: pathText([...path, side, "units", index]),
+      index,
       from: unitFromCard(unit),
     })),
   );
@@ -46,11 +47,11 @@ export function fillCards(request: CombatRequest, path: Path): FilledCombat {
     cards: units.flatMap(({ side, id, from }) =>
       from.kind === "unit" && from.card ? [{ unit: id, side, card: from.card }] : [],
     ),
-    missing: units.flatMap(({ at, from }): ShapeProblem[] =>
-      from.kind === "no-might" ? [{ code: "shape/missing", path: `${at}.might`, expected: "int" }] : [],
+    missing: units.flatMap(({ side, index, from }): ShapeProblem[] =>
+      from.kind === "no-might" ? [{ code: "shape/missing", path: placeOf(side, index, "might"), expected: "int" }] : [],
     ),
-    problems: units.flatMap(({ id, at, from }) =>
-      from.kind === "no-card" ? [{ ...from.problem, unit: id, path: `${at}.card` }] : [],
+    problems: units.flatMap(({ side, id, index, from }) =>
+      from.kind === "no-card" ? [{ ...from.problem, unit: id, path: placeOf(side, index, "card") }] : [],
     ),
   };
 }

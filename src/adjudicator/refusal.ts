@@ -18,7 +18,10 @@ export function refused(problems: readonly EngineProblem[], speech: Speech): Ref
 
 /** Answers faults of shape, also those that a surface found before the request could be read. */
 export function misshapen(problems: readonly ShapeProblem[], language: Language | undefined): Refusal {
-  const messages = messagesIn[language ?? DEFAULT_LANGUAGE];
+  return shapeRefusal(problems, messagesIn[language ?? DEFAULT_LANGUAGE]);
+}
+
+function shapeRefusal(problems: readonly ShapeProblem[], messages: Messages): Refusal {
   return refusal(
     "shape",
     problems.map((problem) => tellShapeProblem(problem, messages)),
@@ -30,11 +33,7 @@ export function misshapen(problems: readonly ShapeProblem[], language: Language 
 export function noPosition(reason: NoPosition, messages: Messages): Refusal {
   switch (reason.kind) {
     case "shape":
-      return refusal(
-        "shape",
-        reason.problems.map((problem) => tellShapeProblem(problem, messages)),
-        messages,
-      );
+      return shapeRefusal(reason.problems, messages);
     case "notation":
       return refusal(
         "shape",

@@ -1,4 +1,4 @@
-import { findCard, unitOfCard, type Card, type CardProblem } from "../cards/index.js";
+import { findCard, unitOfCard, whyNoCard, type Card, type CardProblem } from "../cards/index.js";
 import type { UnitRequest } from "./requests.js";
 import type { UnitInput } from "../engine/index.js";
 
@@ -16,10 +16,7 @@ export function unitFromCard({ card: asked, ...given }: UnitRequest): UnitFromCa
       : { kind: "unit", unit: { ...given, might: given.might }, card: null };
   const finding = findCard(asked, "unit");
   if ("found" in finding) return filled(finding.found, given);
-  const [code, candidates] =
-    "ambiguous" in finding
-      ? (["card/ambiguous", finding.ambiguous] as const)
-      : (["card/unknown", finding.suggestions] as const);
+  const { code, candidates } = whyNoCard(finding);
   return { kind: "no-card", problem: { code, asked, candidates: candidates.map(({ name }) => name), type: null } };
 }
 

@@ -58,3 +58,13 @@ function narrowed(cards: readonly Card[], wanted: CardType | undefined): readonl
   const fitting = cards.filter(({ type }) => type === wanted);
   return fitting.length > 0 ? fitting : cards;
 }
+
+/** Why a text leads to no card: the code of that problem, and the cards that could be meant. */
+export function whyNoCard(finding: Exclude<CardFinding, { readonly found: Card }>): {
+  readonly code: "card/ambiguous" | "card/unknown";
+  readonly candidates: readonly Card[];
+} {
+  return "ambiguous" in finding
+    ? { code: "card/ambiguous", candidates: finding.ambiguous }
+    : { code: "card/unknown", candidates: finding.suggestions };
+}

@@ -3,7 +3,7 @@ export { cardRecord, type CardRecord, type ConditionalKeyword, type GrantedKeywo
 export type { CombatFlag, CombatFlags } from "./combat-schema.js";
 export { cardRecords } from "./snapshot.js";
 export { allCards, type Card } from "./card.js";
-export { findCard, type CardFinding } from "./catalogue.js";
+export { findCard, whyNoCard, type CardFinding } from "./catalogue.js";
 export { searchCards, type CardPage, type CardSearch } from "./search.js";
 export { combatFacts, unitOfCard, type UnitOfCard } from "./card-facts.js";
 export {

@@ -13,5 +13,5 @@ export const first = z
   .min(0)
   .max(BOUNDS.pageSizeMax)
   .nullish()
-  .describe("How many items a page holds, at most 100. Default: 20.");
+  .describe(`How many items a page holds, at most ${BOUNDS.pageSizeMax}. Default: ${BOUNDS.pageSizeDefault}.`);
 export const after = z.string().max(200).nullish().describe("A cursor of an earlier page: the page starts behind it.");

@@ -1,8 +1,7 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { bugMessage, type LogError } from "../adjudicator/index.js";
 import type { GraphqlContext } from "./context.js";
-
-export type LogError = (error: unknown, requestId: string) => void;
 
 const BUG = "INTERNAL_SERVER_ERROR";
 
@@ -35,6 +34,6 @@ function isBug({ extensions }: GraphQLError | GraphQLFormattedError): boolean {
 }
 
 function masked({ locations, path }: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  const message = `This is a bug of the service. Report it with the request id ${requestId}.`;
+  const message = bugMessage(requestId);
   return { message, ...(locations && { locations }), ...(path && { path }), extensions: { code: BUG, requestId } };
 }

@@ -9,6 +9,7 @@ import {
 import { expressMiddleware } from "@as-integrations/express5";
 import { Router, type Request, type Response } from "express";
 import type { GraphQLFormattedError } from "graphql";
+import type { LogError } from "../adjudicator/index.js";
 import { compileRepeatedQueries } from "./compile.plugin.js";
 import { acceptedLanguage, type Language, type OperationName } from "../contract/index.js";
 import { announceLanguage } from "./announce-language.plugin.js";
@@ -16,7 +17,7 @@ import { createContext, type Caller, type Desk, type GraphqlContext } from "./co
 import { limitCost } from "./cost-limit.plugin.js";
 import { limitFragments } from "./fragment-limit.js";
 import { createIde } from "./ide/router.js";
-import { maskBugs, type LogError } from "./mask-bugs.plugin.js";
+import { maskBugs } from "./mask-bugs.plugin.js";
 import { buildGraphqlSchema } from "./schema.js";
 import { limitSize, SIZE_LIMITS } from "./size-limit.js";
 

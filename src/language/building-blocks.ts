@@ -1,4 +1,27 @@
-import type { AssignmentList, CheckedAssignment, CombatOutcome, Fate, Id, Part, UnitAmount } from "../engine/index.js";
+import type {
+  AssignmentList,
+  CheckedAssignment,
+  CombatOutcome,
+  Fate,
+  GameMode,
+  Id,
+  Part,
+  UnitAmount,
+} from "../engine/index.js";
+
+/** What the rulebook calls the modes of play, in every language. */
+export const MODE_NAMES: Readonly<Record<GameMode, string>> = {
+  duel: "1v1 Duel",
+  match: "1v1 Match",
+  skirmish: "FFA3 Skirmish",
+  war: "FFA4 War",
+  "magma-chamber": "2v2 Magma Chamber",
+};
+
+/** A sentence with a full stop, unless it ends by itself. */
+export function ended(sentence: string): string {
+  return /[?.]$/u.test(sentence) ? sentence : `${sentence}.`;
+}
 
 /** A list of words that ends after `most` of them: "a, b and 9 more". */
 export function listed(words: readonly string[], most: number, and: string, more: (count: number) => string): string {

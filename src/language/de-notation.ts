@@ -1,18 +1,10 @@
-import { listed } from "./building-blocks.js";
+import { ended, listed, MODE_NAMES } from "./building-blocks.js";
 import type { NotationMessages } from "./notation-messages.js";
 import { unitMarks, type UnitWords } from "./unit-marks.js";
 
 function suggested(suggestion: string | null): string {
   return suggestion === null ? "" : `; gemeint ist vielleicht ${suggestion}`;
 }
-
-const MODES = {
-  duel: "1v1 Duel",
-  match: "1v1 Match",
-  skirmish: "FFA3 Skirmish",
-  war: "FFA4 War",
-  "magma-chamber": "2v2 Magma Chamber",
-} as const;
 
 /** What German says about a line of notation. */
 export const deNotation: NotationMessages = {
@@ -57,7 +49,7 @@ export const deNotation: NotationMessages = {
   },
   located: (sentence, column, expected) => {
     const could = expected.length === 0 ? "" : ` Möglich: ${listed(expected, 6, "oder", (rest) => `${rest} andere`)}.`;
-    return `Spalte ${column}: ${sentence}${/[?.]$/u.test(sentence) ? "" : "."}${could}`;
+    return `Spalte ${column}: ${ended(sentence)}${could}`;
   },
   unit: (unit) => unitMarks(unit, UNIT).join(", "),
   context: ({ combat, battlefield, players, game }) => {
@@ -66,7 +58,7 @@ export const deNotation: NotationMessages = {
         ? "Niemand kontrolliert das Schlachtfeld."
         : `Die Kontrolle über das Schlachtfeld hat ${battlefield.controller}.`;
     const scores = players.map(({ id, points }) => `${id} ${points}`).join(", ");
-    return `Attacker: ${combat.attacker.player}; Defender: ${combat.defender.player}. ${control} Punkte: ${scores}. ${MODES[game.mode]} bis ${game.victoryScore}.`;
+    return `Attacker: ${combat.attacker.player}; Defender: ${combat.defender.player}. ${control} Punkte: ${scores}. ${MODE_NAMES[game.mode]} bis ${game.victoryScore}.`;
   },
 };
 

@@ -1,18 +1,10 @@
-import { listed } from "./building-blocks.js";
+import { ended, listed, MODE_NAMES } from "./building-blocks.js";
 import type { NotationMessages } from "./notation-messages.js";
 import { unitMarks, type UnitWords } from "./unit-marks.js";
 
 function suggested(suggestion: string | null): string {
   return suggestion === null ? "" : `; did you mean ${suggestion}?`;
 }
-
-const MODES = {
-  duel: "1v1 Duel",
-  match: "1v1 Match",
-  skirmish: "FFA3 Skirmish",
-  war: "FFA4 War",
-  "magma-chamber": "2v2 Magma Chamber",
-} as const;
 
 /** What English says about a line of notation. */
 export const enNotation: NotationMessages = {
@@ -56,7 +48,7 @@ export const enNotation: NotationMessages = {
   },
   located: (sentence, column, expected) => {
     const could = expected.length === 0 ? "" : ` Expected: ${listed(expected, 6, "or", (rest) => `${rest} others`)}.`;
-    return `Column ${column}: ${sentence}${/[?.]$/u.test(sentence) ? "" : "."}${could}`;
+    return `Column ${column}: ${ended(sentence)}${could}`;
   },
   unit: (unit) => unitMarks(unit, UNIT).join(", "),
   context: ({ combat, battlefield, players, game }) => {
@@ -65,7 +57,7 @@ export const enNotation: NotationMessages = {
         ? "Nobody controls the battlefield."
         : `The battlefield is controlled by ${battlefield.controller}.`;
     const scores = players.map(({ id, points }) => `${id} ${points}`).join(", ");
-    return `Attacking: ${combat.attacker.player}; defending: ${combat.defender.player}. ${control} Points: ${scores}. ${MODES[game.mode]} to ${game.victoryScore}.`;
+    return `Attacking: ${combat.attacker.player}; defending: ${combat.defender.player}. ${control} Points: ${scores}. ${MODE_NAMES[game.mode]} to ${game.victoryScore}.`;
   },
 };
 

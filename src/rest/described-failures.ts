@@ -1,4 +1,4 @@
-import type { Adjudicate } from "../adjudicator/index.js";
+import { bugMessage, type Adjudicate } from "../adjudicator/index.js";
 import { DEFAULT_LANGUAGE, type OperationName } from "../contract/index.js";
 import { EXAMPLES } from "./examples.js";
 import { operationFailure } from "./not-found.js";
@@ -31,7 +31,7 @@ export function failureExamples(adjudicate: Adjudicate) {
       detail: "Send the request as JSON, with the header Content-Type: application/json.",
     },
     "too-many-requests": { type: "too-many-requests", detail: "At most 600 requests a minute. Ask again in 12 s." },
-    bug: { type: "bug", detail: `This is a bug of the service. Report it with the request id ${REQUEST_ID}.` },
+    bug: { type: "bug", detail: bugMessage(REQUEST_ID) },
   };
   return (type: DescribedFailure) => problemBody(failures[type], REQUEST_ID);
 }

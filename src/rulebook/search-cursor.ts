@@ -9,9 +9,10 @@ export interface RuleSearch {
   readonly language: CatalogueLanguage;
 }
 
-type Place =
-  | { readonly ok: true; readonly number: string }
-  | { readonly ok: false; readonly fault: "malformed-cursor" | "foreign-cursor" };
+/** What is wrong with a cursor: it was never written here, or it belongs to another search. */
+export type CursorFault = "malformed-cursor" | "foreign-cursor";
+
+type Place = { readonly ok: true; readonly number: string } | { readonly ok: false; readonly fault: CursorFault };
 
 const WRITTEN = /^(?<hash>[0-9a-z]{1,7}) (?<label>CR \d{3}[\d.a-z]*(?: \(\d{4}-\d{2}-\d{2}\))?)$/;
 

@@ -1,6 +1,6 @@
 import { bookIn, type Entry } from "./book.js";
 import type { Edition } from "./editions/index.js";
-import { readPlace, writePlace, type RuleSearch } from "./search-cursor.js";
+import { readPlace, writePlace, type CursorFault, type RuleSearch } from "./search-cursor.js";
 import { readNumber } from "./number.js";
 import { shownNumber, viewOf, type RuleView } from "./rule-view.js";
 import { scoreOf, searchable, wordsOf, type Searchable } from "./search-words.js";
@@ -12,22 +12,17 @@ export interface RulePage {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** What is wrong with a cursor: it was never written here, or it belongs to another search. */
-export type CursorFault = "malformed-cursor" | "foreign-cursor";
-
 export type FoundRules =
   { readonly ok: true; readonly value: RulePage } | { readonly ok: false; readonly fault: CursorFault };
-
-const PAGE_SIZE = 20;
 
 /**
  * The rules of an edition that hold every word searched for in number, title, summary, topics or key, best first and
  * then by number; without words all of them by number. A topic narrows them down.
  */
 export function searchRules(
-  search: RuleSearch & { readonly first?: number; readonly after?: string | null },
+  search: RuleSearch & { readonly first: number; readonly after?: string | null },
 ): FoundRules {
-  const { first = PAGE_SIZE, after = null } = search;
+  const { first, after = null } = search;
   const ranked = ranking(search);
   const place = after === null ? { ok: true as const, number: null } : readPlace(after, search);
   if (!place.ok) return place;

@@ -1,10 +1,10 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
-import type { Adjudicate } from "../adjudicator/index.js";
+import type { Adjudicate, LogError } from "../adjudicator/index.js";
 import { createPages, createRest, jsonBody } from "../rest/index.js";
 import { accessLog } from "./access-log.js";
 import type { Config } from "./config.js";
-import { failedRequest, unknownRoute, type LogError } from "./errors.js";
+import { failedRequest, unknownRoute } from "./errors.js";
 import { commonHeaders } from "./headers.js";
 import { createHealth } from "./health.js";
 import type { Lifecycle } from "./lifecycle.js";

@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from "express";
+import { bugMessage, type LogError } from "../adjudicator/index.js";
 import { preferredLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
 import { routeFinder, type KnownRoute } from "./routes.js";
-
-/** Is told of a bug: what was thrown, and the id of the request that met it. */
-export type LogError = (error: unknown, requestId: string) => void;
 
 /** Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. */
 export function unknownRoute(routes: readonly KnownRoute[]) {
@@ -32,7 +30,7 @@ export function failedRequest(bodyLimit: number, logError: LogError): ErrorReque
 }
 
 function bug(requestId: string): Failure {
-  return { type: "bug", detail: `This is a bug of the service. Report it with the request id ${requestId}.` };
+  return { type: "bug", detail: bugMessage(requestId) };
 }
 
 /** What Express and its body parser throw when a request is wrong. */
