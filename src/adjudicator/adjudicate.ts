@@ -1,6 +1,7 @@
 import { languageOf, readRequest, type AnswerOf, type Language, type OperationName } from "../contract/index.js";
 import type { Answer } from "./answer.js";
 import type { Answerer } from "./answerer.js";
+import { answerAdvance, answerPending } from "./answer-board.js";
 import { answerCard, answerCards } from "./answer-cards.js";
 import { answerCheckAssignment, answerLegalAssignments, answerResolveCombat } from "./answer-combat.js";
 import { answerCombat } from "./answer-notation.js";
@@ -27,6 +28,8 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
   checkAssignment: answerCheckAssignment,
   resolveCombat: answerResolveCombat,
   combat: answerCombat,
+  pending: answerPending,
+  advance: answerAdvance,
   rule: answerRule,
   rules: answerRules,
   editions: answerEditions,

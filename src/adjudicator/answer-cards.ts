@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { combatFacts, findCard, searchCards, whyNoCard, type Card } from "../cards/index.js";
+import { findCard, searchCards, whyNoCard, type Card } from "../cards/index.js";
 import { languageOf, type card, type printedKeyword } from "../contract/index.js";
 import { SIDES } from "../engine/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
 import type { Answerer } from "./answerer.js";
-import { tellFact } from "./card-warnings.js";
+import { tellFacts } from "./card-warnings.js";
 import { noSuchCard, refused } from "./refusal.js";
 import { speechFor } from "./speech.js";
 
@@ -17,7 +17,7 @@ export const answerCard: Answerer<"card"> = (request, preferred) => {
   if ("found" in finding) return { ok: true, value: tellCard(finding.found, messages) };
   const { code, candidates } = whyNoCard(finding);
   const names = candidates.map(({ id, name }) => `${name} (${id})`);
-  return noSuchCard({ code, asked: request.id, candidates: names, type: null, unit: "", path: "id" }, messages);
+  return noSuchCard({ code, asked: request.id, candidates: names, type: null, unit: null, path: "id" }, messages);
 };
 
 /** Answers one page of the cards that fit a search. */
@@ -49,23 +49,9 @@ function tellCard(one: Card, messages: Messages): CardOut {
       keyword: keyword as z.infer<typeof printedKeyword>["keyword"],
       value: typeof value === "number" ? value : null,
     })),
-    facts: factsOf(one, messages),
+    facts: tellFacts(one, SIDES, messages),
     printings: one.printings.map(({ id, code, set, printing }) => ({ id, code, set, kind: printing ?? null })),
     preview: one.preview ?? false,
     unknown: [...(one.unknown ?? [])],
   };
-}
-
-/** The facts of a card on both sides; one that is the same on both is told once. */
-function factsOf(one: Card, messages: Messages): CardOut["facts"] {
-  const byText = new Map<string, CardOut["facts"][number]>();
-  for (const side of SIDES) {
-    for (const fact of combatFacts(one, side)) {
-      const told = tellFact(fact, [side], messages);
-      const same = JSON.stringify({ ...told, sides: null });
-      const known = byText.get(same);
-      byText.set(same, known ? { ...known, sides: [...SIDES] } : told);
-    }
-  }
-  return [...byText.values()];
 }

@@ -1,15 +1,21 @@
 import type { z } from "zod";
-import { CARD_WARNING_CODE, combatFacts, type CombatFact, type FactEffect } from "../cards/index.js";
+import {
+  CARD_WARNING_CODE,
+  combatFacts,
+  type Card,
+  type CombatFact,
+  type FactCode,
+  type FactEffect,
+} from "../cards/index.js";
 import type { cardFact, warning } from "../contract/index.js";
-import type { Side } from "../engine/index.js";
+import type { Id, Side } from "../engine/index.js";
 import type { Messages } from "../language/index.js";
-import type { UnitCard } from "./fill-cards.js";
 import type { Speech } from "./speech.js";
 
 type CardFactOut = z.infer<typeof cardFact>;
 
 /** A fact of a card as callers read it, with the input that would state it. */
-export function tellFact(fact: CombatFact, sides: readonly Side[], { lookup }: Messages): CardFactOut {
+function tellFact(fact: CombatFact, sides: readonly Side[], { lookup }: Messages): CardFactOut {
   const { input } = fact;
   const stated = input && ("side" in input ? input.side : input.unit);
   return {
@@ -23,19 +29,43 @@ export function tellFact(fact: CombatFact, sides: readonly Side[], { lookup }: M
   };
 }
 
-/** One warning for each unit whose card's text can change the combat: nothing of it is applied. */
-export function cardWarnings(cards: readonly UnitCard[], { messages, names }: Speech): z.infer<typeof warning>[] {
-  return cards.flatMap(({ unit, side, card }) => {
-    const found = combatFacts(card, side);
-    if (found.length === 0) return [];
-    const facts = found.map((fact) => tellFact(fact, [side], messages));
+/** A unit that was given as a card, and the sides of a combat on which it stands or may come to stand. */
+export interface SidedCard {
+  readonly unit: Id;
+  readonly card: Card;
+  readonly sides: readonly Side[];
+}
+
+/** The facts of a card on these sides; one that is the same on all is told once. */
+export function tellFacts(card: Card, sides: readonly Side[], messages: Messages): CardFactOut[] {
+  const byText = new Map<string, CardFactOut>();
+  for (const side of sides) {
+    for (const fact of combatFacts(card, side)) {
+      const told = tellFact(fact, [side], messages);
+      const same = JSON.stringify({ ...told, sides: null });
+      const known = byText.get(same);
+      byText.set(same, known ? { ...known, sides: [...new Set([...known.sides, side])] } : told);
+    }
+  }
+  return [...byText.values()];
+}
+
+/** One warning for each unit whose card's text can change the combat, apart from what is `known` to the engine. */
+export function cardWarnings(
+  cards: readonly SidedCard[],
+  { messages, names }: Speech,
+  known: readonly FactCode[] = [],
+): z.infer<typeof warning>[] {
+  return cards.flatMap(({ unit, sides, card }) => {
+    const facts = tellFacts(card, sides, messages).filter(({ fact }) => !known.includes(fact));
+    if (facts.length === 0) return [];
     const said = [...new Set(facts.map(({ text }) => text))];
-    const message = messages.lookup.warning(names.unit(unit), card.id, said, farthest(found));
+    const message = messages.lookup.warning(names.unit(unit), card.id, said, farthest(facts));
     return [{ code: CARD_WARNING_CODE, message, units: [unit], facts }];
   });
 }
 
-function farthest(facts: readonly CombatFact[]): FactEffect {
+function farthest(facts: readonly Pick<CardFactOut, "may">[]): FactEffect {
   const reaches = new Set(facts.map(({ may }) => may));
   if (reaches.has("result")) return "result";
   return reaches.has("fates") ? "fates" : "numbers";

@@ -1,26 +1,21 @@
-import type { Card, CardProblem } from "../cards/index.js";
+import type { CardProblem } from "../cards/index.js";
 import { pathText, type ShapeProblem } from "../contract/index.js";
 import { SIDES, unitIds, type CombatInput, type Id, type Path, type Side } from "../engine/index.js";
-import type { CombatRequest } from "./requests.js";
-import { unitFromCard } from "./unit-from-card.js";
-
-/** A unit that was given as a card. */
-export interface UnitCard {
-  readonly unit: Id;
-  readonly side: Side;
-  readonly card: Card;
-}
+import type { SidedCard } from "./card-warnings.js";
+import type { CombatRequest, UnitRequest } from "./requests.js";
+import { unitFromCard, type UnitFromCard } from "./unit-from-card.js";
 
 /** A card that cannot be the unit, and where that is said. */
 export interface PlacedCardProblem extends CardProblem {
   readonly path: string;
-  readonly unit: Id;
+  /** null for a unit that has no id yet, and where the card itself was asked for. */
+  readonly unit: Id | null;
 }
 
 /** A combat with everything that its cards bring, and what stood in the way of that; one of them is empty. */
 export interface FilledCombat {
   readonly combat: CombatInput;
-  readonly cards: readonly UnitCard[];
+  readonly cards: readonly SidedCard[];
   readonly missing: readonly ShapeProblem[];
   readonly problems: readonly PlacedCardProblem[];
 }
@@ -30,12 +25,7 @@ export function fillCards(request: CombatRequest, path: Path): FilledCombat {
   const ids = unitIds(request);
   const placeOf = (side: Side, index: number, field: string) => pathText([...path, side, "units", index, field]);
   const units = SIDES.flatMap((side) =>
-    request[side].units.map((unit, index) => ({
-      side,
-      id: ids[side][index] as Id,
-      index,
-      from: unitFromCard(unit),
-    })),
+    request[side].units.map((unit, index) => ({ side, id: ids[side][index] as Id, index, from: fromCard(unit) })),
   );
   const unitsOn = (side: Side) =>
     units.flatMap((one) => (one.side === side && one.from.kind === "unit" ? [one.from.unit] : []));
@@ -45,7 +35,7 @@ export function fillCards(request: CombatRequest, path: Path): FilledCombat {
       defender: { ...request.defender, units: unitsOn("defender") },
     },
     cards: units.flatMap(({ side, id, from }) =>
-      from.kind === "unit" && from.card ? [{ unit: id, side, card: from.card }] : [],
+      from.kind === "unit" && from.card ? [{ unit: id, sides: [side], card: from.card }] : [],
     ),
     missing: units.flatMap(({ side, index, from }): ShapeProblem[] =>
       from.kind === "no-might" ? [{ code: "shape/missing", path: placeOf(side, index, "might"), expected: "int" }] : [],
@@ -54,4 +44,8 @@ export function fillCards(request: CombatRequest, path: Path): FilledCombat {
       from.kind === "no-card" ? [{ ...from.problem, unit: id, path: placeOf(side, index, "card") }] : [],
     ),
   };
+}
+
+function fromCard({ card, ...given }: UnitRequest): UnitFromCard<Omit<UnitRequest, "card">> {
+  return unitFromCard(card, given, (_card, inCombat) => inCombat);
 }

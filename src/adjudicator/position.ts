@@ -2,7 +2,8 @@ import { findCard } from "../cards/index.js";
 import type { ShapeProblem } from "../contract/index.js";
 import type { CombatStateInput } from "../engine/index.js";
 import { readNotation, type CardNames, type NotationProblem } from "../notation/index.js";
-import { fillCards, type PlacedCardProblem, type UnitCard } from "./fill-cards.js";
+import type { SidedCard } from "./card-warnings.js";
+import { fillCards, type PlacedCardProblem } from "./fill-cards.js";
 import type { StateRequest } from "./requests.js";
 
 /** Cards for the notation: found by id, printed code or name. */
@@ -20,7 +21,7 @@ export interface Position {
   /** The position as it was stated, before its cards brought anything. */
   readonly stated: StateRequest;
   readonly state: CombatStateInput;
-  readonly cards: readonly UnitCard[];
+  readonly cards: readonly SidedCard[];
 }
 
 /** Why a position cannot be asked about, by what was wrong first: its shape, its line of notation, or its cards. */

@@ -63,7 +63,7 @@ export function notFound(
 
 /** Answers that a card that was looked up is none. */
 export function noSuchCard(problem: PlacedCardProblem, messages: Messages): Refusal {
-  return refusal("rules", [{ ...tellCardProblem(problem, messages), unit: null, name: null }], messages);
+  return refusal("rules", [tellCardProblem(problem, messages)], messages);
 }
 
 const NOTHING = { rules: [], unit: null, name: null, amount: null, expected: null };

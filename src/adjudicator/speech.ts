@@ -9,7 +9,7 @@ import {
   type step,
   type warning,
 } from "../contract/index.js";
-import type { EngineProblem, EngineStep, EngineWarning, Part, Unit } from "../engine/index.js";
+import type { EngineProblem, EngineStep, EngineWarning, NamedUnit, Part } from "../engine/index.js";
 import { PHASE_OF } from "../engine/index.js";
 import { messagesIn, namesFor, sayProblem, sayStep, sayWarning, type Messages, type Names } from "../language/index.js";
 import {
@@ -40,7 +40,7 @@ export interface Preferences {
 }
 
 /** Prepares to speak about units, in the language of the request, else the one the surface prefers. */
-export function speechFor(asked: Preferences, preferred: Language | undefined, units: readonly Unit[]): Speech {
+export function speechFor(asked: Preferences, preferred: Language | undefined, units: readonly NamedUnit[]): Speech {
   const language = languageOf(asked, preferred);
   const messages = messagesIn[language];
   const edition = asked.edition ?? DEFAULT_EDITION;
@@ -77,12 +77,18 @@ export function tellParts(parts: readonly Part[], names: Names): PartOut[] {
   return parts.map(({ source, unit, amount }) => ({ source, unit, name: names.unit(unit), amount }));
 }
 
+/** What readers call a unit; null for none. */
+export function nameOf(unit: string | null | undefined, names: Names): string | null {
+  return unit == null ? null : names.unit(unit);
+}
+
 /** The facts that steps can have in common; what a step has not is null. */
 interface CommonFacts {
   readonly kind: EngineStep["kind"];
   readonly side?: StepOut["side"];
   readonly player?: string | null;
-  readonly unit?: string;
+  readonly unit?: string | null;
+  readonly battlefield?: string | null;
   readonly units?: readonly (string | { readonly unit: string })[] | null;
   readonly amount?: number | null;
   readonly parts?: readonly Part[];
@@ -97,7 +103,8 @@ export function tellStep(said: EngineStep, { citations, messages, names }: Speec
     side: facts.side ?? null,
     player: facts.player ?? null,
     unit: facts.unit ?? null,
-    name: facts.unit === undefined ? null : names.unit(facts.unit),
+    name: nameOf(facts.unit, names),
+    battlefield: facts.battlefield ?? null,
     units: facts.units?.map((one) => (typeof one === "string" ? one : one.unit)) ?? null,
     amount: facts.amount ?? null,
     parts: facts.parts ? tellParts(facts.parts, names) : null,
@@ -116,7 +123,7 @@ export function tellWarning(said: EngineWarning, { messages, names }: Speech): W
 export function tellProblem(said: EngineProblem, { citations, messages, names }: Speech): Problem {
   const facts: {
     readonly code: EngineProblem["code"];
-    readonly unit?: string;
+    readonly unit?: string | null;
     readonly amount?: number;
     readonly expected?: number;
   } = said;
@@ -126,7 +133,7 @@ export function tellProblem(said: EngineProblem, { citations, messages, names }:
     message: sayProblem(messages, said, names),
     rules: citeAll(said.rules, citations),
     unit: facts.unit ?? null,
-    name: facts.unit === undefined ? null : names.unit(facts.unit),
+    name: nameOf(facts.unit, names),
     amount: facts.amount ?? null,
     expected: facts.expected === undefined || facts.expected === Infinity ? null : facts.expected,
   };

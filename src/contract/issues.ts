@@ -2,12 +2,15 @@ import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
 import {
   EXPECTED_TYPES,
+  faultIn,
   pathText,
   received,
   TEXT_FAULTS,
   type ExpectedType,
+  type ShapeFault,
   type ShapeProblem,
 } from "./shape-problem.js";
+import { unwrapped } from "./unwrapped.js";
 
 type Key = string | number;
 
@@ -47,8 +50,14 @@ function fromIssue(schema: z.ZodType, input: unknown, issue: z.core.$ZodIssue): 
     case "too_big":
       return [outOfRange(path, issue, value)];
     default:
-      return [{ code: "shape/format", path, ...textFault(issue), received: received(value) }];
+      return [{ path, ...foundLater(issue, value) }];
   }
+}
+
+/** What a check behind the shape found: whatever it says itself, else something about a text. */
+function foundLater(issue: z.core.$ZodIssue, value: unknown): ShapeFault {
+  const fault = issue.code === "custom" ? faultIn(issue.params) : undefined;
+  return fault ?? { code: "shape/format", ...textFault(issue), received: received(value) };
 }
 
 function textFault(issue: z.core.$ZodIssue): Pick<ShapeProblem, "fault" | "limit"> {
@@ -126,10 +135,4 @@ function fieldsAt(schema: z.ZodType, path: readonly Key[]): string[] {
   }, schema);
   const inner = unwrapped(place);
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
-}
-
-function unwrapped(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
-  return inner;
 }

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { CARD_KEYWORDS, CARD_SETS, CARD_TYPES } from "../cards/index.js";
 import { SIDES } from "../engine/index.js";
 import { EDITIONS } from "../rulebook/index.js";
+import { actionInput } from "./action-input.js";
 import { assignmentCheck } from "./assignment-check.js";
+import { advanceAnswer, pendingAnswer } from "./board-answer.js";
+import { boardInput } from "./board-input.js";
 import { card, cardPage } from "./cards.js";
 import { assignmentInput, combatInput } from "./combat-input.js";
 import { combatRuling } from "./combat-ruling.js";
@@ -30,6 +33,7 @@ const notation = notationText
   .nullish()
   .describe("The combat in one line, such as `4, 2 > 3 tank, 5`, instead of objects.");
 const combat = combatInput.nullish().describe("The two sides of the combat; needed unless `notation` says them.");
+const board = boardInput.describe("The whole table at one moment.");
 const name = z.string().min(1).max(200);
 
 /** One way to ask an operation over HTTP. */
@@ -43,7 +47,7 @@ export interface Route {
 
 /** One operation of the service: REST routes, OpenAPI and the GraphQL fields are all made from this row. */
 export interface Operation {
-  readonly topic: "combat" | "rules" | "cards";
+  readonly topic: "combat" | "board" | "rules" | "cards";
   readonly routes: readonly [Route, ...Route[]];
   readonly summary: string;
   readonly description: string;
@@ -120,6 +124,29 @@ export const operations = {
       language,
     }),
     answer: readCombat,
+  },
+  pending: {
+    topic: "board",
+    routes: [post("/v1/board/pending")],
+    summary: "What happens next on a board?",
+    description:
+      "Runs the Cleanup that is due on a board and says what has to happen next, who decides it, and what is possible: every move, and every reason why it is not legal.",
+    request: z.strictObject({ board, edition, language }),
+    answer: pendingAnswer,
+  },
+  advance: {
+    topic: "board",
+    routes: [post("/v1/board/advance")],
+    summary: "Take one action on a board",
+    description:
+      "Takes one action, with everything that follows from it by itself: moves, Showdowns, combats, control, scoring. Answers the board afterwards, what happened, and what has to happen next; of an action that is not legal every reason with its rule.",
+    request: z.strictObject({
+      board,
+      action: actionInput.describe("What a player does."),
+      edition,
+      language,
+    }),
+    answer: advanceAnswer,
   },
   rule: {
     topic: "rules",

@@ -72,6 +72,7 @@ export const step = z
     player: z.string().nullable().describe("The player that it concerns."),
     unit: z.string().nullable().describe("The unit that it concerns."),
     name: z.string().nullable().describe("What readers call that unit."),
+    battlefield: z.string().nullable().describe("The battlefield that it concerns."),
     units: z.array(z.string()).nullable().describe("The units that it concerns."),
     amount: z.int().nullable().describe("The number that the step establishes."),
     parts: z.array(part).nullable().describe("What that number is made of."),

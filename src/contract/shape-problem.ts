@@ -47,6 +47,21 @@ export interface ShapeProblem {
   readonly suggestion?: string | undefined;
   readonly fault?: TextFault | undefined;
   readonly json?: JsonBreak | undefined;
+  /** The kind of what has the field, if only other kinds have it. */
+  readonly ofKind?: string | undefined;
+}
+
+/** A fault of shape apart from its place. */
+export type ShapeFault = Omit<ShapeProblem, "path">;
+
+/** A fault that only a check behind the shape finds, as an issue of zod carries it. */
+export function asParams(fault: ShapeFault): { readonly shapeFault: ShapeFault } {
+  return { shapeFault: fault };
+}
+
+/** The fault that an issue of zod carries, if it carries one. */
+export function faultIn(params: Readonly<Record<string, unknown>> | undefined): ShapeFault | undefined {
+  return params?.["shapeFault"] as ShapeFault | undefined;
 }
 
 /** Writes a place in a request as readers know it: `combat.attacker.units[0].might`. */

@@ -1,4 +1,5 @@
 import type { RuleKey } from "../rulebook/index.js";
+import { BOARD_PROBLEM_RULES, type BoardProblemFacts } from "./board/problem.js";
 import type { Id, Priority, Side } from "./vocabulary.js";
 
 /** A unit that was assigned a part of what is lethal for it; `needs` is Infinity where nothing is. */
@@ -9,7 +10,7 @@ export interface StartedUnit {
 }
 
 /** What each problem says; `path` is the place in the input, relative to what was read. */
-export interface ProblemFacts {
+export interface ProblemFacts extends BoardProblemFacts {
   "unit/duplicate-id": { readonly unit: Id };
   "unit/might-too-large": { readonly unit: Id; readonly amount: number; readonly expected: number };
   "replacement/amount-missing": { readonly unit: Id };
@@ -89,6 +90,7 @@ export type EngineProblem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCo
 
 /** The rules behind each problem; none where the rulebook is silent. Its keys are the list of all codes. */
 export const PROBLEM_RULES: Readonly<Record<ProblemCode, readonly RuleKey[]>> = {
+  ...BOARD_PROBLEM_RULES,
   "unit/duplicate-id": [],
   "unit/might-too-large": [],
   "replacement/amount-missing": ["prevent.amount"],

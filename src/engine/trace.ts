@@ -1,4 +1,5 @@
 import type { RuleKey } from "../rulebook/index.js";
+import { BOARD_PHASE_OF, type BoardStepFacts } from "./board/trace.js";
 import type {
   BySide,
   Choice,
@@ -31,7 +32,7 @@ export interface UnitAmount {
 }
 
 /** What each kind of step establishes. `side` is the side that acts or that the unit is on; sentences are made elsewhere. */
-export interface StepFacts {
+export interface StepFacts extends BoardStepFacts {
   "roles-set": {
     readonly players: BySide<Id>;
     readonly battlefield: Id;
@@ -132,16 +133,21 @@ export interface StepFacts {
   "control-taken": { readonly player: Id; readonly battlefield: Id; readonly before: Id | null };
   "control-kept": { readonly player: Id; readonly battlefield: Id };
   "control-lost": { readonly battlefield: Id; readonly before: Id | null };
-  conquered: { readonly player: Id; readonly side: Side; readonly battlefield: Id };
+  conquered: { readonly player: Id; readonly side: Side | null; readonly battlefield: Id };
   "already-scored": { readonly player: Id; readonly battlefield: Id };
   "no-conquer": { readonly player: Id | null; readonly battlefield: Id };
   "final-point-checked": {
     readonly player: Id;
+    readonly method: "conquer" | "hold";
     readonly met: boolean;
     readonly amount: number;
     readonly battlefields: number;
+    /** How many of them are excused, as a teammate occupied them in the Scoring Step. */
+    readonly excused: number;
     readonly victoryScore: number;
   };
+  "score-barred": { readonly player: Id; readonly battlefield: Id; readonly why: "teammate" | "effect" };
+  "point-withheld": { readonly player: Id; readonly battlefield: Id | null };
   "point-scored": { readonly player: Id; readonly before: number; readonly amount: number };
   "card-drawn": { readonly player: Id; readonly battlefield: Id; readonly amount: number };
   "roles-ended": { readonly units: readonly UnitAmount[] };
@@ -149,9 +155,10 @@ export interface StepFacts {
     readonly player: Id;
     readonly amount: number;
     readonly victoryScore: number;
-    readonly when: "before-damage" | "after-combat";
+    readonly when: "before-damage" | "after-combat" | "in-cleanup";
   };
   "game-tied": { readonly players: readonly Id[]; readonly amount: number };
+  "nobody-wins-yet": { readonly amount: number; readonly victoryScore: number };
 }
 
 export type StepKind = keyof StepFacts;
@@ -163,8 +170,9 @@ export type StepOf<Kind extends StepKind> = StepFacts[Kind] & {
 };
 export type EngineStep = { [Kind in StepKind]: StepOf<Kind> }[StepKind];
 
-/** The part of the combat in which each kind of step happens; its keys are the list of all kinds. */
+/** The part of the play in which each kind of step happens; its keys are the list of all kinds. */
 export const PHASE_OF: Readonly<Record<StepKind, Phase>> = {
+  ...BOARD_PHASE_OF,
   "roles-set": "roles",
   "exhausted-irrelevant": "roles",
   "might-changed": "roles",
@@ -209,11 +217,14 @@ export const PHASE_OF: Readonly<Record<StepKind, Phase>> = {
   "already-scored": "scoring",
   "no-conquer": "scoring",
   "final-point-checked": "scoring",
+  "score-barred": "scoring",
+  "point-withheld": "scoring",
   "point-scored": "scoring",
   "card-drawn": "scoring",
   "roles-ended": "scoring",
   "game-won": "scoring",
   "game-tied": "scoring",
+  "nobody-wins-yet": "scoring",
 };
 
 export const STEP_KINDS = Object.keys(PHASE_OF) as [StepKind, ...StepKind[]];

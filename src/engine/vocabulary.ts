@@ -49,22 +49,56 @@ export type Choice = (typeof CHOICES)[number];
 export const COMBAT_RESULTS = ["attacker-wins", "defender-wins", "no-result"] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
-export const SCORE_OUTCOMES = ["point", "card", "already-scored", "no-conquer"] as const;
+export const SCORE_OUTCOMES = ["point", "card", "no-point", "already-scored", "not-scored", "no-conquer"] as const;
 export type ScoreOutcome = (typeof SCORE_OUTCOMES)[number];
 
-export const SCORING_METHODS = ["conquer"] as const;
+export const SCORING_METHODS = ["conquer", "hold", "effect", "burn-out"] as const;
 export type ScoringMethod = (typeof SCORING_METHODS)[number];
 
 export const GAME_MODES = ["duel", "match", "skirmish", "war", "magma-chamber"] as const;
 export type GameMode = (typeof GAME_MODES)[number];
 
-export const PHASES = ["roles", "cleanup", "damage", "resolution", "scoring"] as const;
+export const PHASES = [
+  "turn",
+  "movement",
+  "chain",
+  "effects",
+  "showdown",
+  "roles",
+  "cleanup",
+  "damage",
+  "resolution",
+  "scoring",
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const WARNING_CODES = ["replacement-order-matters", "team-scoring-needs-board", "game-already-won"] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-export const READING_IDS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A15", "A16", "A19"] as const;
+export const READING_IDS = [
+  "A1",
+  "A2",
+  "A3",
+  "A4",
+  "A5",
+  "A6",
+  "A7",
+  "A8",
+  "A9",
+  "A10",
+  "A11",
+  "A12",
+  "A13",
+  "A15",
+  "A16",
+  "A17",
+  "A18",
+  "A19",
+  "A20",
+  "A21",
+  "A22",
+  "A23",
+] as const;
 /** Where the rules leave a question open, the reading that the engine follows. */
 export type ReadingId = (typeof READING_IDS)[number];
 

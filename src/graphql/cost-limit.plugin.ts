@@ -5,8 +5,8 @@ import type { GraphqlContext } from "./context.js";
 import { costOf } from "./cost.js";
 
 /**
- * The highest cost of an operation. All fields of every query with pages of usual size fit, all fields about a combat
- * with full pages, and all fields of ten combats.
+ * The highest cost of an operation. All fields of every query but those about boards fit with pages of usual size, all
+ * fields about a combat with full pages, all fields of ten combats, and all fields of two boards.
  */
 const MAX_COST = 32_000;
 

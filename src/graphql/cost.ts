@@ -33,6 +33,18 @@ const ITEMS_IN: Readonly<Record<string, number>> = {
   "Card.printings": 3,
   "Warning.facts": 3,
   "Rule.numbers": 2,
+  "Board.players": 2,
+  "Board.battlefields": 3,
+  "Board.bases": 2,
+  "BoardBattlefield.units": 4,
+  "Base.units": 4,
+  "BoardUnit.changes": 2,
+  "BoardUnit.damageReplacements": 1,
+  "Chain.items": 2,
+  "ChainItem.effects": 2,
+  "StatedUnit.changes": 1,
+  "StatedUnit.damageReplacements": 1,
+  "PossibleMove.problems": 1,
 };
 
 /** About how many values the answer holds for a combat of usual size; undefined if the variables are wrong. */

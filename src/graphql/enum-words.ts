@@ -1,23 +1,6 @@
 import type { CARD_WARNING_CODE } from "../cards/index.js";
 import type { Language } from "../contract/index.js";
-import type {
-  Choice,
-  CombatResult,
-  DeathMoment,
-  Fate,
-  GameMode,
-  IgnorableKeyword,
-  PartSource,
-  Phase,
-  Priority,
-  ReadingId,
-  ReplacementKind,
-  ScoreOutcome,
-  ScoringMethod,
-  Side,
-  StepKind,
-  WarningCode,
-} from "../engine/index.js";
+import type * as engine from "../engine/index.js";
 import type { CitationStatus } from "../rulebook/index.js";
 
 /** What an enum and each of its values mean; a value that the engine gains does not compile without words. */
@@ -26,15 +9,12 @@ export interface EnumWords<Word extends string> {
   readonly values: Readonly<Record<Word, string>>;
 }
 
-export const sideWords: EnumWords<Side> = {
+export const sideWords: EnumWords<engine.Side> = {
   about: "A side of the combat.",
-  values: {
-    attacker: "The side whose player made the battlefield contested.",
-    defender: "The other side.",
-  },
+  values: { attacker: "The side whose player made the battlefield contested.", defender: "The other side." },
 };
 
-export const ignorableKeywordWords: EnumWords<IgnorableKeyword> = {
+export const ignorableKeywordWords: EnumWords<engine.IgnorableKeyword> = {
   about: "A keyword of enemy units that an effect lets a player ignore while assigning damage.",
   values: {
     tank: "Tank: would have to be assigned lethal damage before units without Tank.",
@@ -42,7 +22,7 @@ export const ignorableKeywordWords: EnumWords<IgnorableKeyword> = {
   },
 };
 
-export const replacementKindWords: EnumWords<ReplacementKind> = {
+export const replacementKindWords: EnumWords<engine.ReplacementKind> = {
   about: "What an effect does to damage that would be dealt to a unit.",
   values: {
     prevent: "Prevents so many damage points as its amount says.",
@@ -52,7 +32,7 @@ export const replacementKindWords: EnumWords<ReplacementKind> = {
   },
 };
 
-export const gameModeWords: EnumWords<GameMode> = {
+export const gameModeWords: EnumWords<engine.GameMode> = {
   about: "A mode of play, which sets Victory Score and number of battlefields.",
   values: {
     duel: "1v1 Duel: two players.",
@@ -63,7 +43,7 @@ export const gameModeWords: EnumWords<GameMode> = {
   },
 };
 
-export const priorityWords: EnumWords<Priority> = {
+export const priorityWords: EnumWords<engine.Priority> = {
   about: "When a target must be served while damage is assigned.",
   values: {
     first: "Before targets without Tank.",
@@ -73,7 +53,7 @@ export const priorityWords: EnumWords<Priority> = {
   },
 };
 
-export const partSourceWords: EnumWords<PartSource> = {
+export const partSourceWords: EnumWords<engine.PartSource> = {
   about: "Where a part of a sum of Might comes from.",
   values: {
     printed: "The Might printed on the unit.",
@@ -86,7 +66,7 @@ export const partSourceWords: EnumWords<PartSource> = {
   },
 };
 
-export const fateWords: EnumWords<Fate> = {
+export const fateWords: EnumWords<engine.Fate> = {
   about: "What happens to a unit.",
   values: {
     dies: "It dies whatever the players choose.",
@@ -95,7 +75,7 @@ export const fateWords: EnumWords<Fate> = {
   },
 };
 
-export const deathMomentWords: EnumWords<DeathMoment> = {
+export const deathMomentWords: EnumWords<engine.DeathMoment> = {
   about: "When a unit dies.",
   values: {
     "before-damage": "In the Cleanup before the damage step: it had lethal damage marked.",
@@ -103,7 +83,7 @@ export const deathMomentWords: EnumWords<DeathMoment> = {
   },
 };
 
-export const choiceWords: EnumWords<Choice> = {
+export const choiceWords: EnumWords<engine.Choice> = {
   about: "How a side's assignment came about, or why it is open.",
   values: {
     given: "The caller gave it.",
@@ -114,7 +94,7 @@ export const choiceWords: EnumWords<Choice> = {
   },
 };
 
-export const combatResultWords: EnumWords<CombatResult> = {
+export const combatResultWords: EnumWords<engine.CombatResult> = {
   about: "Who wins a combat.",
   values: {
     "attacker-wins": "The attacker: only attackers are left.",
@@ -123,26 +103,38 @@ export const combatResultWords: EnumWords<CombatResult> = {
   },
 };
 
-export const scoreOutcomeWords: EnumWords<ScoreOutcome> = {
+export const scoreOutcomeWords: EnumWords<engine.ScoreOutcome> = {
   about: "What a combat scores.",
   values: {
     point: "A point.",
     card: "A card instead of the final point, as the condition for that is not met.",
+    "no-point": "Scored, but without the point, as an effect keeps the player from gaining it.",
     "already-scored": "Nothing: the player has already scored this battlefield this turn.",
+    "not-scored": "Nothing: the battlefield may not be scored, as a teammate had it or an effect says so.",
     "no-conquer": "Nothing: nobody conquers the battlefield.",
   },
 };
 
-export const scoringMethodWords: EnumWords<ScoringMethod> = {
-  about: "How a battlefield is scored.",
-  values: { conquer: "By taking control of it." },
+export const scoringMethodWords: EnumWords<engine.ScoringMethod> = {
+  about: "How a battlefield is scored, or a point gained.",
+  values: {
+    conquer: "By taking control.",
+    hold: "By having control.",
+    effect: "By an effect.",
+    "burn-out": "By a Burn Out.",
+  },
 };
 
-export const phaseWords: EnumWords<Phase> = {
-  about: "A part of the combat, in order.",
+export const phaseWords: EnumWords<engine.Phase> = {
+  about: "A part of the play, in order.",
   values: {
+    turn: "Whose turn it is, and what begins and ends with it.",
+    movement: "Units that move, and what becomes contested by it.",
+    chain: "What is played or triggers, and how it resolves.",
+    effects: "What effects do.",
+    showdown: "Showdowns that begin and close, Focus and passes.",
     roles: "Who attacks, who defends, and what their keywords add.",
-    cleanup: "The Cleanup before the damage step.",
+    cleanup: "Cleanups: deaths, control that lapses, fights that are staged.",
     damage: "The damage step: sums, assignments and damage dealt.",
     resolution: "Deaths, healing, recall and result.",
     scoring: "Control of the battlefield, score and win check.",
@@ -158,7 +150,7 @@ export const citationStatusWords: EnumWords<CitationStatus> = {
   },
 };
 
-export const warningCodeWords: EnumWords<WarningCode | typeof CARD_WARNING_CODE> = {
+export const warningCodeWords: EnumWords<engine.WarningCode | typeof CARD_WARNING_CODE> = {
   about: "What a reader must beware of.",
   values: {
     "replacement-order-matters": "Another order of the effects on damage would change what a unit needs.",
@@ -168,7 +160,7 @@ export const warningCodeWords: EnumWords<WarningCode | typeof CARD_WARNING_CODE>
   },
 };
 
-export const readingIdWords: EnumWords<ReadingId> = {
+export const readingIdWords: EnumWords<engine.ReadingId> = {
   about: "A question that the rules leave open; the reading says how the service answers it.",
   values: {
     A1: "Must assignment stop at a unit to which all damage is prevented?",
@@ -178,68 +170,25 @@ export const readingIdWords: EnumWords<ReadingId> = {
     A5: "When is the order of prevention and doubling fixed?",
     A6: "What does a unit need that already has lethal damage?",
     A7: "What is excess damage?",
+    A8: "Does a battlefield that is still contested in the Combat Cleanup keep control from being settled?",
+    A9: "What do units of a third player at the battlefield of a Combat change?",
+    A10: "Which of a staged Showdown and a staged Combat begins first?",
+    A11: "Do triggers interrupt a row of passes?",
+    A12: "Do players without units there get Focus?",
+    A13: "What may Disarm choose, and how long does it last?",
     A15: "Which battlefields are meant by every battlefield for the final point?",
     A16: "Which turn counts when the defender conquers?",
+    A17: "What happens on taking control of a battlefield that may not be scored?",
+    A18: "Is a battlefield scored when an effect stops the point?",
     A19: "Is a battlefield scored when a card is drawn instead of the point?",
+    A20: "With whose points are those of a winner in a team compared?",
+    A21: "Does a battlefield that a teammate scored count for the final point?",
+    A22: "What happens to a unit whose controller changes during a Combat?",
+    A23: "Who attacks in a Combat that is staged again, and do triggers repeat?",
   },
 };
 
 export const languageWords: EnumWords<Language> = {
   about: "A language of answers.",
   values: { en: "English.", de: "German." },
-};
-
-export const stepKindWords: EnumWords<StepKind> = {
-  about: "What a step of the reasoning establishes.",
-  values: {
-    "roles-set": "Who attacks and who defends which battlefield.",
-    "exhausted-irrelevant": "Exhausted units fight like others.",
-    "might-changed": "The current Might of a unit differs from the printed one.",
-    "negative-might": "The Might of a unit is negative: it counts as 0 in a sum, and any damage is lethal.",
-    "keyword-idle": "Assault or Shield of a unit does nothing in its role.",
-    "killed-before-damage": "A unit had lethal damage marked and dies before the damage step.",
-    "damage-step-skipped": "A side has no units, so there is no damage step.",
-    "damage-step-begun": "Both sides have units, so there is a damage step.",
-    "adds-nothing": "A unit adds nothing to its side's damage.",
-    "might-summed": "The damage that a side must assign.",
-    "nothing-to-assign": "A side has no damage to assign.",
-    "any-damage-lethal": "An effect makes any damage of a side lethal.",
-    "lethal-set": "The least damage that is lethal for each target.",
-    "stunned-as-hard-to-kill": "Stunned targets need as much damage as before.",
-    "replacements-counted": "Prevention and doubling change what a target needs.",
-    "never-lethal": "No amount is lethal for a target.",
-    "exempt-skipped": "Targets that cannot be dealt damage are passed over.",
-    "all-exempt": "No target can be dealt damage.",
-    "keyword-ignored": "A side ignores a keyword of its targets.",
-    "ignoring-not-shared": "Ignoring a keyword is for the player whose effect says so, not for the other.",
-    "tanks-first": "Tanks must be assigned lethal damage first.",
-    "backline-last": "Backline is assigned damage last.",
-    "first-or-last": "Units with both keywords may be served first or last.",
-    "enough-for-all": "The damage is lethal for all targets; what is left may go anywhere.",
-    "not-enough": "The damage is not lethal for all targets.",
-    "assignments-counted": "How many assignments are legal.",
-    "assignment-judged": "Whether the assignment in question is legal.",
-    "assignment-made": "The assignment of a side.",
-    "assignment-open": "A side's choice is open.",
-    "excess-measured": "Damage beyond what all targets need.",
-    "damage-dealt": "All assigned damage is dealt at once.",
-    "damage-replaced": "Prevention or doubling changes what is dealt to a unit.",
-    "units-killed": "Units with lethal damage die.",
-    "fates-open": "Units whose fate depends on an open choice.",
-    "units-healed": "Surviving units are healed.",
-    "attackers-recalled": "Surviving attackers go back to base, as defenders survive too.",
-    "combat-result": "Who wins the combat.",
-    "control-taken": "A player takes control of the battlefield.",
-    "control-kept": "A player keeps control of the battlefield.",
-    "control-lost": "Nobody controls the battlefield any more.",
-    conquered: "A player conquers the battlefield.",
-    "already-scored": "The player has already scored the battlefield this turn.",
-    "no-conquer": "Nobody conquers the battlefield.",
-    "final-point-checked": "Whether the condition for the final point is met.",
-    "point-scored": "A player scores a point.",
-    "card-drawn": "A player draws a card instead of the final point.",
-    "roles-ended": "Units are attackers and defenders no more; Assault and Shield end.",
-    "game-won": "A player has enough points and wins the game.",
-    "game-tied": "Several players have enough points, so nobody wins yet.",
-  },
 };

@@ -29,6 +29,7 @@ import {
 import { CITATION_STATUSES, RULE_NOTES } from "../rulebook/index.js";
 import * as words from "./enum-words.js";
 import * as lookUpWords from "./look-up-enum-words.js";
+import { stepKindWords } from "./step-enum-words.js";
 
 /** Writes a kebab-case word as GraphQL names enum values: "attacker-wins" becomes "ATTACKER_WINS". */
 export function constantCase(word: string): string {
@@ -36,7 +37,11 @@ export function constantCase(word: string): string {
 }
 
 /** Registers an enum whose values are named in constant case and stand for the words themselves. */
-function enumOf<Word extends string>(name: string, list: readonly Word[], { about, values }: words.EnumWords<Word>) {
+export function enumOf<Word extends string>(
+  name: string,
+  list: readonly Word[],
+  { about, values }: words.EnumWords<Word>,
+) {
   const members = Object.fromEntries(list.map((word) => [constantCase(word), word]));
   const valuesConfig = Object.fromEntries(list.map((word) => [constantCase(word), { description: values[word] }]));
   registerEnumType(members, { name, description: about, valuesConfig });
@@ -56,7 +61,7 @@ export const CombatResultEnum = enumOf("CombatResult", COMBAT_RESULTS, words.com
 export const ScoreOutcomeEnum = enumOf("ScoreOutcome", SCORE_OUTCOMES, words.scoreOutcomeWords);
 export const ScoringMethodEnum = enumOf("ScoringMethod", SCORING_METHODS, words.scoringMethodWords);
 export const PhaseEnum = enumOf("Phase", PHASES, words.phaseWords);
-export const StepKindEnum = enumOf("StepKind", STEP_KINDS, words.stepKindWords);
+export const StepKindEnum = enumOf("StepKind", STEP_KINDS, stepKindWords);
 export const CitationStatusEnum = enumOf("CitationStatus", CITATION_STATUSES, words.citationStatusWords);
 export const WarningCodeEnum = enumOf("WarningCode", [...WARNING_CODES, CARD_WARNING_CODE], words.warningCodeWords);
 export const ReadingIdEnum = enumOf("ReadingId", READING_IDS, words.readingIdWords);

@@ -58,6 +58,9 @@ export class Step implements z.infer<typeof contract.step> {
   @Field(() => String, of(contract.step, "name"))
   declare name: string | null;
 
+  @Field(() => String, of(contract.step, "battlefield"))
+  declare battlefield: string | null;
+
   @Field(() => [String], of(contract.step, "units"))
   declare units: string[] | null;
 

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 
-/** How large a document and each of its operations may be. All fields of all queries fit several times. */
+/** How large a document and each of its operations may be. All fields of ten combats fit, and of two boards. */
 export const SIZE_LIMITS = { tokens: 5_000, rootFields: 10, fields: 2_000, depth: 15 } as const;
 
 /** What a selection asks for with its fragments spread: fields on its top level, fields in all, and levels. */

@@ -1,12 +1,14 @@
-import type {
-  AssignmentList,
-  CheckedAssignment,
-  CombatOutcome,
-  Fate,
-  GameMode,
-  Id,
-  Part,
-  UnitAmount,
+import {
+  KEYWORDS_WITH_NUMBER,
+  type AssignmentList,
+  type CheckedAssignment,
+  type CombatOutcome,
+  type Fate,
+  type GameMode,
+  type Id,
+  type Part,
+  type UnitAmount,
+  type UnitKeyword,
 } from "../engine/index.js";
 
 /** What the rulebook calls the modes of play, in every language. */
@@ -17,6 +19,41 @@ export const MODE_NAMES: Readonly<Record<GameMode, string>> = {
   war: "FFA4 War",
   "magma-chamber": "2v2 Magma Chamber",
 };
+
+/** What the rulebook calls the keywords of units, in every language. */
+export const KEYWORD_NAMES: Readonly<Record<UnitKeyword, string>> = {
+  tank: "Tank",
+  backline: "Backline",
+  ganking: "Ganking",
+  ambush: "Ambush",
+  accelerate: "Accelerate",
+  temporary: "Temporary",
+  assault: "Assault",
+  shield: "Shield",
+  hunt: "Hunt",
+  disarm: "Disarm",
+  deflect: "Deflect",
+};
+
+const NUMBERED: ReadonlySet<UnitKeyword> = new Set(KEYWORDS_WITH_NUMBER);
+
+/** "Assault 2", or "Tank" where there is no number. */
+export function keywordWith(keyword: UnitKeyword, amount: number): string {
+  return NUMBERED.has(keyword) ? `${KEYWORD_NAMES[keyword]} ${amount}` : KEYWORD_NAMES[keyword];
+}
+
+/** "+2" or "-2". */
+export function signed(amount: number): string {
+  return amount < 0 ? `${amount}` : `+${amount}`;
+}
+
+/** How many names a sentence lists before it counts the rest. */
+export const NAMES_IN_A_STEP = 8;
+
+/** One form for one unit, another for several. */
+export function verb(units: readonly unknown[], one: string, many: string): string {
+  return units.length === 1 ? one : many;
+}
 
 /** A sentence with a full stop, unless it ends by itself. */
 export function ended(sentence: string): string {

@@ -1,97 +1,49 @@
 import type { ExpectedType, JsonBreak, Received, ShapeProblem, TextFault } from "../contract/index.js";
-import type { CombatOutcome, CombatState, Id, Part, Side, UnitAmount } from "../engine/index.js";
-import { fitted, listed, nearestOf, reasonsFor, shared, summed, targetsWith, unitsWith } from "./building-blocks.js";
+import type { CombatOutcome, CombatState, Part, Side, UnitAmount } from "../engine/index.js";
+import {
+  fitted,
+  KEYWORD_NAMES,
+  nearestOf,
+  reasonsFor,
+  shared,
+  summed,
+  targetsWith,
+  unitsWith,
+  verb,
+} from "./building-blocks.js";
+import { deBoardProblems } from "./de-board-problems.js";
+import { deBoardSummary } from "./de-board-summary.js";
+import { deBoardSteps } from "./de-board.js";
 import { deLookup } from "./de-lookup.js";
 import { deNotation } from "./de-notation.js";
+import {
+  capital,
+  count,
+  datives,
+  either,
+  fromWhom,
+  isDefault,
+  list,
+  onPlace,
+  place,
+  placeFirst,
+  points,
+  sideFirst,
+  sideName,
+  SIDES,
+  tell,
+  toPoints,
+  toUnits,
+  unitsOf,
+  who,
+  whoAllFirst,
+  whoFirst,
+  whose,
+} from "./de-words.js";
 import type { Messages, Names } from "./messages.js";
 
-const NAMES_IN_A_STEP = 8;
-
-/** Nouns with an article change with their case; names never do. */
-type Case = "nominative" | "genitive" | "dative" | "accusative";
-
-const SIDES: Readonly<Record<Side, Readonly<Record<Case, string>>>> = {
-  attacker: {
-    nominative: "der Attacker",
-    genitive: "des Attackers",
-    dative: "dem Attacker",
-    accusative: "den Attacker",
-  },
-  defender: {
-    nominative: "der Defender",
-    genitive: "des Defenders",
-    dative: "dem Defender",
-    accusative: "den Defender",
-  },
-};
-
-function isDefault(player: Id): player is Side {
-  return player === "attacker" || player === "defender";
-}
-
-/** A player as the subject, and at the beginning of a sentence. */
-function who(player: Id): string {
-  return isDefault(player) ? SIDES[player].nominative : player;
-}
-function whoFirst(player: Id): string {
-  return isDefault(player) ? capital(SIDES[player].nominative) : player;
-}
-function whose(player: Id): string {
-  return isDefault(player) ? SIDES[player].genitive : `von ${player}`;
-}
-function fromWhom(player: Id): string {
-  return isDefault(player) ? `vom ${SIDES[player].nominative.slice("der ".length)}` : `von ${player}`;
-}
-
-/** The battlefield as the subject or what something is done to; both are the same for a neuter noun. */
-function place(battlefield: Id): string {
-  return battlefield === "battlefield" ? "das Schlachtfeld" : battlefield;
-}
-function placeFirst(battlefield: Id): string {
-  return battlefield === "battlefield" ? "Das Schlachtfeld" : battlefield;
-}
-function onPlace(battlefield: Id): string {
-  return battlefield === "battlefield" ? "auf dem Schlachtfeld" : `auf ${battlefield}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "a, b und 3 weitere"; after a preposition with the dative "a, b und 3 weiteren". */
-function list(words: readonly string[], most = NAMES_IN_A_STEP): string {
-  return listed(words, most, "und", (rest) => `${rest} weitere`);
-}
-function datives(words: readonly string[]): string {
-  return listed(words, NAMES_IN_A_STEP, "und", (rest) => `${rest} weiteren`);
-}
-function either(words: readonly string[], most = NAMES_IN_A_STEP): string {
-  return listed(words, most, "oder", (rest) => `${rest} andere`);
-}
-
-function count(number: number | string, one: string, many: string): string {
-  return `${number} ${String(number) === "1" ? one : many}`;
-}
 function suffices(damage: number): string {
   return `${damage === 1 ? "reicht" : "reichen"} ${damage} Schaden`;
-}
-function points(number: number): string {
-  return count(number, "Punkt", "Punkte");
-}
-/** "bei 7 Punkten": the plural of the dative. */
-function toPoints(number: number): string {
-  return count(number, "Punkt", "Punkten");
-}
-
-function verb(units: readonly unknown[], one: string, many: string): string {
-  return units.length === 1 ? one : many;
-}
-function unitsOf(units: readonly Id[], names: Names): string {
-  return list(units.map(names.unit));
-}
-/** "der Unit a" or "den Units a und b": to whom something is done. */
-function toUnits(units: readonly Id[], names: Names): string {
-  return `${verb(units, "der Unit", "den Units")} ${datives(units.map(names.unit))}`;
 }
 
 /** "3 auf a und 1 auf b"; empty if nobody gets anything. */
@@ -113,12 +65,6 @@ function sum(parts: readonly Part[]): string {
   return summed(parts, SOURCES);
 }
 
-function sideName(side: Side): string {
-  return SIDES[side].nominative;
-}
-function sideFirst(side: Side): string {
-  return capital(SIDES[side].nominative);
-}
 function opponent(side: Side): Side {
   return side === "attacker" ? "defender" : "attacker";
 }
@@ -142,7 +88,6 @@ const PRIORITIES = {
   last: "Backline",
   "first-or-last": "sowohl Tank als auch Backline",
 } as const;
-const KEYWORDS = { tank: "Tank", backline: "Backline", assault: "Assault", shield: "Shield" } as const;
 const REPLACEMENTS = {
   prevent: "Verhinderung",
   "prevent-all": "die Verhinderung allen Schadens",
@@ -157,6 +102,7 @@ export const de: Messages = {
   battlefield: place,
 
   step: {
+    ...deBoardSteps,
     "roles-set": ({ players, battlefield, controller, stated }) => {
       const given = stated ? "" : " (wird vorausgesetzt)";
       const attacker = isDefault(players.attacker)
@@ -171,7 +117,7 @@ export const de: Messages = {
     "negative-might": ({ unit, amount }, names) =>
       `${names.unit(unit)} hat ${amount} Macht: Das zählt in einer Summe als 0, bleibt für spätere Änderungen aber ${amount}, und schon 1 Schaden ist tödlich.`,
     "keyword-idle": ({ unit, side, keyword }, names) =>
-      `${KEYWORDS[keyword]} bewirkt bei ${names.unit(unit)} nichts, da die Unit ${side === "attacker" ? "angreift" : "verteidigt"}.`,
+      `${KEYWORD_NAMES[keyword]} bewirkt bei ${names.unit(unit)} nichts, da die Unit ${side === "attacker" ? "angreift" : "verteidigt"}.`,
     "killed-before-damage": ({ unit, damage, amount }, names) =>
       `${names.unit(unit)} stirbt im Cleanup vor dem Combat Damage Step: Die Unit trägt schon ${damage} Schaden, tödlich ${amount === 1 ? "ist" : "sind"} ${amount}.`,
     "damage-step-skipped": ({ empty }) =>
@@ -207,9 +153,9 @@ export const de: Messages = {
     "all-exempt": ({ units, side }, names) =>
       `${capital(toUnits(units, names))} kann kein Schaden zugefügt werden, also fügt ${sideName(side)} keinen zu.`,
     "keyword-ignored": ({ player, keyword, units }, names) =>
-      `${whoFirst(player)} ignoriert ${KEYWORDS[keyword]} beim Zuweisen, also zählt das Schlüsselwort bei ${datives(units.map(names.unit))} nicht.`,
+      `${whoFirst(player)} ignoriert ${KEYWORD_NAMES[keyword]} beim Zuweisen, also zählt das Schlüsselwort bei ${datives(units.map(names.unit))} nicht.`,
     "ignoring-not-shared": ({ side, player, keyword }) =>
-      `${whoFirst(player)} ignoriert ${KEYWORDS[keyword]}, aber das hilft ${SIDES[side].dative} nicht.`,
+      `${whoFirst(player)} ignoriert ${KEYWORD_NAMES[keyword]}, aber das hilft ${SIDES[side].dative} nicht.`,
     "tanks-first": ({ units }, names) =>
       `${unitsOf(units, names)} ${verb(units, "hat", "haben")} Tank und ${verb(units, "muss", "müssen")} zuerst tödlichen Schaden zugewiesen bekommen${units.length > 1 ? ", untereinander in beliebiger Reihenfolge" : ""}.`,
     "backline-last": ({ units }, names) =>
@@ -287,23 +233,44 @@ export const de: Messages = {
       player === null
         ? `Niemand übernimmt die Kontrolle über ${place(battlefield)}, also gibt es keine Eroberung.`
         : `${whoFirst(player)} hatte die Kontrolle über ${place(battlefield)} schon vorher, also ist das keine Eroberung und bringt keinen Punkt.`,
-    "final-point-checked": ({ player, met, amount, battlefields, victoryScore }) =>
-      `Das wäre der letzte Punkt zur Siegpunktzahl ${victoryScore}; dafür muss ${who(player)} in diesem Zug jedes Schlachtfeld gepunktet haben. Dieses eingerechnet ${amount === 1 ? "ist" : "sind"} es ${amount} von ${battlefields}, also ist die Bedingung ${met ? "erfüllt" : "nicht erfüllt"}.`,
+    "final-point-checked": ({ player, method, met, amount, battlefields, excused, victoryScore }) => {
+      const point = `Das wäre der letzte Punkt zur Siegpunktzahl ${victoryScore}`;
+      if (method === "hold")
+        return `${point}; eine Bedingung dafür gibt es aber nur beim Erobern, und ${who(player)} hält das Schlachtfeld.`;
+      const mates =
+        excused === 0
+          ? ""
+          : `, und ${excused} ${excused === 1 ? "weiteres braucht" : "weitere braucht"} es nicht, da dort im Scoring Step ein Teammitglied Units hatte`;
+      return `${point}; dafür muss ${who(player)} in diesem Zug jedes Schlachtfeld gepunktet haben. Dieses eingerechnet ${amount === 1 ? "ist" : "sind"} es ${amount} von ${battlefields}${mates}, also ist die Bedingung ${met ? "erfüllt" : "nicht erfüllt"}.`;
+    },
+    "score-barred": ({ player, battlefield, why }) =>
+      why === "teammate"
+        ? `Ein Teammitglied hat ${place(battlefield)} im Scoring Step dieses Zuges kontrolliert, also kann ${who(player)} es nicht durch Erobern punkten; die Kontrolle wechselt trotzdem.`
+        : `Laut einem Effekt kann ${place(battlefield)} nicht gepunktet werden, also bekommt ${who(player)} dort nichts.`,
+    "point-withheld": ({ player, battlefield }) =>
+      `Durch einen Effekt bekommt ${who(player)} den Punkt nicht${battlefield === null ? "" : `; ${place(battlefield)} gilt trotzdem als gepunktet`}.`,
     "point-scored": ({ player, before, amount }) =>
       `${whoFirst(player)} bekommt 1 Punkt und hat jetzt ${amount} statt ${before}.`,
     "card-drawn": ({ player, amount }) =>
       `${whoFirst(player)} zieht statt des Punktes eine Karte und bleibt bei ${toPoints(amount)}; das Schlachtfeld gilt als gepunktet.`,
     "roles-ended": ({ units }, names) =>
       `Die Rollen enden und mit ihnen Assault und Shield: ${list(units.map(({ unit, amount }) => `${names.unit(unit)} hat wieder ${amount} Macht`))}.`,
-    "game-won": ({ player, amount, victoryScore, when }) =>
-      when === "before-damage"
-        ? `${whoFirst(player)} hat ${points(amount)} (nötig ${victoryScore === 1 ? "ist" : "sind"} ${victoryScore}) und liegt vorn, also war das Spiel schon in einem Cleanup vor diesem Combat Damage Step gewonnen.`
-        : `${whoFirst(player)} hat ${points(amount)} (nötig ${victoryScore === 1 ? "ist" : "sind"} ${victoryScore}), mehr als jeder Gegner, und gewinnt das Spiel im nächsten Cleanup.`,
+    "game-won": ({ player, amount, victoryScore, when }) => {
+      const has = `${whoFirst(player)} hat ${points(amount)} (nötig ${victoryScore === 1 ? "ist" : "sind"} ${victoryScore})`;
+      if (when === "before-damage")
+        return `${has} und liegt vorn, also war das Spiel schon in einem Cleanup vor diesem Combat Damage Step gewonnen.`;
+      return `${has}, mehr als jeder Gegner, und gewinnt das Spiel ${when === "in-cleanup" ? "in diesem" : "im nächsten"} Cleanup.`;
+    },
     "game-tied": ({ players, amount }) =>
-      `${capitalIfDefault(players)} liegen mit je ${toPoints(amount)} gleichauf, also gewinnt noch niemand.`,
+      `${whoAllFirst(players)} liegen mit je ${toPoints(amount)} gleichauf, also gewinnt noch niemand.`,
+    "nobody-wins-yet": ({ amount, victoryScore }) =>
+      amount < victoryScore
+        ? `Niemand hat mehr als ${points(amount)}, nötig ${victoryScore === 1 ? "ist" : "sind"} ${victoryScore}, also gewinnt noch niemand.`
+        : `Der höchste Stand ist ${amount}, aber niemand liegt vor allen Gegnern, also gewinnt noch niemand.`,
   },
 
   problem: {
+    ...deBoardProblems,
     "unit/duplicate-id": ({ unit }) =>
       `Die Id ${unit} ist mehrfach vergeben; jede Unit beider Seiten braucht eine eigene.`,
     "unit/might-too-large": ({ unit, amount, expected }, names) =>
@@ -369,8 +336,10 @@ export const de: Messages = {
       `${path || "Die Anfrage"} fehlt${allowed ? `; möglich ist ${either(allowed, 12)}` : expected ? `; nötig ist ${TYPES[expected]}` : ""}.`,
     "shape/type": ({ path, expected, received }) =>
       `${path || "Die Anfrage"} muss ${TYPES[expected ?? "other"]} sein, nicht ${found(received)}.`,
-    "shape/unknown-field": ({ path, suggestion, allowed }) =>
-      `${path} ist kein bekanntes Feld${suggestion ? `; gemeint ist vielleicht ${suggestion}` : allowed?.length ? `; bekannt ${allowed.length === 1 ? "ist" : "sind"} ${list(allowed, 12)}` : ""}.`,
+    "shape/unknown-field": ({ path, suggestion, allowed, ofKind }) =>
+      ofKind !== undefined
+        ? `${path} gehört nicht zur Art "${ofKind}", möglich ist dort ${list(allowed ?? [], 12)}.`
+        : `${path} ist kein bekanntes Feld${suggestion ? `; gemeint ist vielleicht ${suggestion}` : allowed?.length ? `; bekannt ${allowed.length === 1 ? "ist" : "sind"} ${list(allowed, 12)}` : ""}.`,
     "shape/out-of-range": ({ path, amount, limit }) =>
       `${path} ist ${amount}, erlaubt ist aber ${limit?.min === undefined ? `höchstens ${limit?.max}` : `mindestens ${limit.min}`}.`,
     "shape/too-many": ({ path, amount, limit }) =>
@@ -409,12 +378,25 @@ export const de: Messages = {
     A5: "Der Kontrolleur der Unit legt die Reihenfolge von Verhinderung und Verdopplung fest, bevor die Beträge gewählt werden; es gilt die angegebene Reihenfolge.",
     A6: "Eine Unit, deren vorhandener Schaden schon tödlich ist, braucht nichts mehr; sie stirbt im Cleanup vor dem Combat Damage Step und ist kein Ziel.",
     A7: "Überschüssig ist zugewiesener Schaden über das hinaus, was jede Unit braucht, vor Verhinderung und Verdopplung.",
+    A8: "Dass das Schlachtfeld im Combat Cleanup noch umkämpft ist, hindert nicht daran, die Kontrolle zu klären; das tut nur ein erneutes Vormerken, weil beide Seiten noch Units haben.",
+    A9: "Units eines dritten Spielers zählen beim Ergebnis eines Kampfes nicht mit, und niemand übernimmt die Kontrolle, solange dort Units mehrerer Spieler stehen; der nächste Cleanup macht das Schlachtfeld neu umkämpft.",
+    A10: "Sind auf verschiedenen Schlachtfeldern ein Showdown ohne Kampf und ein Kampf vorgemerkt, beginnt zuerst der Showdown; der Spieler am Zug wählt nur unter solchen gleicher Art.",
+    A11: "Auslöser zwischen zwei Pässen unterbrechen die Reihe der Pässe nicht; das tut nur eine gespielte Karte oder aktivierte Fähigkeit.",
+    A12: "Alle Spieler bekommen den Focus in Zugreihenfolge, auch solche ohne Units auf dem Schlachtfeld.",
+    A13: "Disarm löst aus, wenn die Unit angreift: Ihr Kontrolleur wählt eine gegnerische Unit dort, die in diesem Zug um so viel weniger Macht hat.",
     A15: "Jedes Schlachtfeld heißt: alle Schlachtfelder im Spiel, das gerade eroberte und Token eingeschlossen.",
     A16: "Einmal je Zug heißt für jeden Spieler: einmal im laufenden Zug, gleich wer am Zug ist.",
+    A17: "Darf ein Schlachtfeld nicht gepunktet werden, wechselt die Kontrolle trotzdem, aber es wird nicht gepunktet, und nichts löst aus, was auf das Punkten achtet.",
+    A18: "Verhindert ein Effekt, dass ein Spieler den Punkt bekommt, gilt das Schlachtfeld trotzdem als gepunktet, und Fähigkeiten, die auf das Punkten achten, lösen aus.",
     A19: "Ein Schlachtfeld, für das statt des Punktes eine Karte gezogen wurde, gilt als gepunktet.",
+    A20: "Wer gewinnt, muss mehr Punkte haben als jeder Gegner; Teammitglieder teilen sich ihre Punkte und sind keine Gegner.",
+    A21: "Für den letzten Punkt im Team braucht es Schlachtfelder nicht, auf denen im Scoring Step ein Teammitglied Units hatte; was nur das Teammitglied gepunktet hat, zählt aber nicht mit.",
+    A22: "Eine Unit, deren Kontrolleur während eines Kampfes wechselt, wechselt im nächsten Cleanup die Rolle und zählt für ihre neue Seite.",
+    A23: "Ein erneut vorgemerkter Kampf hat denselben Attacker, da derselbe Spieler das Schlachtfeld umkämpft gemacht hat; es ist ein neuer Kampf, also können Angriffs- und Verteidigungsfähigkeiten wieder auslösen.",
   },
 
   summary: {
+    ...deBoardSummary,
     assignmentList: (assignments, names) => {
       const { problem, count: number, deathSetCount } = assignments;
       const { side, pool, targets, supply } = problem;
@@ -469,10 +451,6 @@ function deathSets(number: number | string): string {
   return `${count(number, "Möglichkeit", "Möglichkeiten")}, wer stirbt`;
 }
 
-function capitalIfDefault([first, ...rest]: readonly Id[]): string {
-  return list([...(first === undefined ? [] : [whoFirst(first)]), ...rest.map(who)]);
-}
-
 const TYPES: Readonly<Record<ExpectedType, string>> = {
   object: "ein Objekt",
   array: "eine Liste",
@@ -504,13 +482,6 @@ function broken({ line, column, found: character, isCut }: JsonBreak): string {
   return facts.length === 0 ? "" : `: ${facts.join(", ")}`;
 }
 
-/** "X und Y sterben", or "5 Units sterben" where no name fits. */
-function tell(units: readonly Id[], most: number, names: Names, one: string, many: string): string {
-  if (units.length === 0) return "";
-  const told = most === 0 ? count(units.length, "Unit", "Units") : list(units.map(names.unit), most);
-  return `${told} ${verb(units, one, many)}`;
-}
-
 /** The first fact of a summary, which begins its sentence. */
 function resultOf({ result }: CombatOutcome, { combat }: CombatState): string {
   if (result === "no-result") return "Kein Ergebnis";
@@ -538,6 +509,8 @@ function controlIn({ control: { before, after } }: CombatOutcome, { battlefield 
 function scoreIn({ score: { outcome, player, after } }: CombatOutcome): string {
   if (player === null || outcome === "no-conquer") return "kein Punkt";
   if (outcome === "already-scored") return "in diesem Zug schon gepunktet, also kein Punkt";
+  if (outcome === "not-scored") return "das Schlachtfeld kann nicht gepunktet werden, also kein Punkt";
+  if (outcome === "no-point") return `${who(player)} erobert, bekommt durch einen Effekt aber keinen Punkt`;
   if (outcome === "card") return `${who(player)} zieht statt des letzten Punktes eine Karte`;
   return `${who(player)} erobert und hat ${points(after ?? 0)}`;
 }

@@ -1,40 +1,29 @@
 import type { ExpectedType, JsonBreak, Received, ShapeProblem, TextFault } from "../contract/index.js";
-import type { CombatOutcome, CombatState, Id, Part, Side, UnitAmount } from "../engine/index.js";
-import { fitted, listed, nearestOf, reasonsFor, shared, summed, targetsWith, unitsWith } from "./building-blocks.js";
+import type { CombatOutcome, CombatState, Part, Side, UnitAmount } from "../engine/index.js";
+import {
+  fitted,
+  KEYWORD_NAMES,
+  listed,
+  NAMES_IN_A_STEP,
+  nearestOf,
+  reasonsFor,
+  shared,
+  summed,
+  targetsWith,
+  unitsWith,
+  verb,
+} from "./building-blocks.js";
+import { enBoardProblems } from "./en-board-problems.js";
+import { enBoardSummary } from "./en-board-summary.js";
+import { enBoardSteps } from "./en-board.js";
 import { enLookup } from "./en-lookup.js";
 import { enNotation } from "./en-notation.js";
+import { capital, count, either, list, sideName, tell, unitsOf } from "./en-words.js";
 import type { Messages, Names } from "./messages.js";
-
-const NAMES_IN_A_STEP = 8;
-
-/** Begins a sentence. Names keep their spelling, as the ids a1 and A1 may be two units. */
-function capital(text: string): string {
-  return /^(?:the|no|nobody) /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-function list(words: readonly string[], most = NAMES_IN_A_STEP): string {
-  return listed(words, most, "and", (rest) => `${rest} more`);
-}
-
-function either(words: readonly string[]): string {
-  return listed(words, NAMES_IN_A_STEP, "or", (rest) => `${rest} others`);
-}
-
-function count(number: number | string, one: string, many = `${one}s`): string {
-  return `${number} ${String(number) === "1" ? one : many}`;
-}
 
 function preventionLeft(points: number): string {
   if (points === 0) return "no prevention is left";
   return points === 1 ? "1 point of prevention is left" : `${points} points of prevention are left`;
-}
-
-function verb(units: readonly unknown[], one: string, many: string): string {
-  return units.length === 1 ? one : many;
-}
-
-function unitsOf(units: readonly Id[], names: Names): string {
-  return list(units.map(names.unit));
 }
 
 /** "3 to a1, 2 to a2 and the rest to 5 more units". */
@@ -56,10 +45,6 @@ const SOURCES: Readonly<Record<Part["source"], string>> = {
 
 function sum(parts: readonly Part[]): string {
   return summed(parts, SOURCES);
-}
-
-function sideName(side: Side): string {
-  return side === "attacker" ? "the attacker" : "the defender";
 }
 
 /** What a damage step of one side is about: the units of the other. */
@@ -86,7 +71,6 @@ const PRIORITIES = {
   last: "Backline",
   "first-or-last": "both Tank and Backline",
 } as const;
-const KEYWORDS = { tank: "Tank", backline: "Backline", assault: "Assault", shield: "Shield" } as const;
 const REPLACEMENTS = {
   prevent: "prevention",
   "prevent-all": "prevention of all damage",
@@ -101,6 +85,7 @@ export const en: Messages = {
   battlefield: (id) => (id === "battlefield" ? "the battlefield" : id),
 
   step: {
+    ...enBoardSteps,
     "roles-set": ({ players, battlefield, controller, stated }, names) => {
       const place = names.battlefield(battlefield);
       const given = stated ? "" : " (taken as given)";
@@ -117,7 +102,7 @@ export const en: Messages = {
     "negative-might": ({ unit, amount }, names) =>
       `${names.unit(unit)} has ${amount} Might: that counts as 0 in a sum and stays ${amount} for later changes, and 1 damage is lethal.`,
     "keyword-idle": ({ unit, side, keyword }, names) =>
-      `${KEYWORDS[keyword]} does nothing for ${names.unit(unit)}, as it is ${side === "attacker" ? "attacking" : "defending"}.`,
+      `${KEYWORD_NAMES[keyword]} does nothing for ${names.unit(unit)}, as it is ${side === "attacker" ? "attacking" : "defending"}.`,
     "killed-before-damage": ({ unit, damage, amount }, names) =>
       `${names.unit(unit)} dies in the Cleanup before damage: ${damage} damage is marked on it and ${amount} is lethal.`,
     "damage-step-skipped": ({ empty }) =>
@@ -150,9 +135,9 @@ export const en: Messages = {
     "all-exempt": ({ units }, names) =>
       `${unitsOf(units, names)} cannot be dealt damage, so no damage is dealt to this side.`,
     "keyword-ignored": ({ player, keyword, units }, names) =>
-      `${capital(names.player(player))} ignores ${KEYWORDS[keyword]} while assigning, so it does not count on ${unitsOf(units, names)}.`,
+      `${capital(names.player(player))} ignores ${KEYWORD_NAMES[keyword]} while assigning, so it does not count on ${unitsOf(units, names)}.`,
     "ignoring-not-shared": ({ side, player, keyword }, names) =>
-      `${capital(names.player(player))} ignores ${KEYWORDS[keyword]}, but that does not help ${sideName(side)}.`,
+      `${capital(names.player(player))} ignores ${KEYWORD_NAMES[keyword]}, but that does not help ${sideName(side)}.`,
     "tanks-first": ({ units }, names) =>
       `${unitsOf(units, names)} ${verb(units, "has", "have")} Tank and must be assigned lethal damage first${units.length > 1 ? ", in any order among themselves" : ""}.`,
     "backline-last": ({ units }, names) =>
@@ -223,23 +208,44 @@ export const en: Messages = {
       player === null
         ? `Nobody takes control of ${names.battlefield(battlefield)}, so nobody conquers it.`
         : `${capital(names.player(player))} had ${names.battlefield(battlefield)} before, so it is not a conquer and scores nothing.`,
-    "final-point-checked": ({ player, met, amount, battlefields, victoryScore }, names) =>
-      `The point would be the final one of ${victoryScore}, so ${names.player(player)} must have scored every battlefield this turn: ${amount} of ${battlefields} ${amount === 1 ? "is" : "are"} scored, this one included, so the condition is ${met ? "met" : "not met"}.`,
+    "final-point-checked": ({ player, method, met, amount, battlefields, excused, victoryScore }, names) => {
+      const point = `The point would be the final one of ${victoryScore}`;
+      if (method === "hold")
+        return `${point}, but only for conquering there is a condition, and ${names.player(player)} holds the battlefield.`;
+      const mates =
+        excused === 0
+          ? ""
+          : `, and ${excused} more ${excused === 1 ? "is" : "are"} excused, as a teammate had units there in the Scoring Step`;
+      return `${point}, so ${names.player(player)} must have scored every battlefield this turn: ${amount} of ${battlefields} ${amount === 1 ? "is" : "are"} scored, this one included${mates}, so the condition is ${met ? "met" : "not met"}.`;
+    },
+    "score-barred": ({ player, battlefield, why }, names) =>
+      why === "teammate"
+        ? `A teammate controlled ${names.battlefield(battlefield)} in the Scoring Step of this turn, so ${names.player(player)} cannot score it by conquering; control changes all the same.`
+        : `An effect says that ${names.battlefield(battlefield)} cannot be scored, so ${names.player(player)} scores nothing there.`,
+    "point-withheld": ({ player, battlefield }, names) =>
+      `An effect keeps ${names.player(player)} from gaining the point${battlefield === null ? "" : `; ${names.battlefield(battlefield)} counts as scored all the same`}.`,
     "point-scored": ({ player, before, amount }, names) =>
       `${capital(names.player(player))} scores 1 point: ${before} becomes ${amount}.`,
     "card-drawn": ({ player, amount }, names) =>
       `${capital(names.player(player))} draws a card instead of the point and stays at ${count(amount, "point")}; the battlefield counts as scored.`,
     "roles-ended": ({ units }, names) =>
       `The roles end, and Assault and Shield with them: ${list(units.map(({ unit, amount }) => `${names.unit(unit)} is at ${amount} Might`))}.`,
-    "game-won": ({ player, amount, victoryScore, when }, names) =>
-      when === "before-damage"
-        ? `${capital(names.player(player))} has ${count(amount, "point")}, where ${victoryScore} are needed, and is ahead, so the game was won in a Cleanup before this damage step.`
-        : `${capital(names.player(player))} has ${count(amount, "point")}, where ${victoryScore} ${victoryScore === 1 ? "is" : "are"} needed, more than any opponent, and wins the game in the next Cleanup.`,
+    "game-won": ({ player, amount, victoryScore, when }, names) => {
+      const has = `${capital(names.player(player))} has ${count(amount, "point")}, where ${victoryScore} ${victoryScore === 1 ? "is" : "are"} needed`;
+      if (when === "before-damage")
+        return `${has}, and is ahead, so the game was won in a Cleanup before this damage step.`;
+      return `${has}, more than any opponent, and wins the game in ${when === "in-cleanup" ? "this" : "the next"} Cleanup.`;
+    },
     "game-tied": ({ players, amount }, names) =>
       `${capital(list(players.map(names.player)))} are level at ${count(amount, "point")}, so nobody wins yet.`,
+    "nobody-wins-yet": ({ amount, victoryScore }) =>
+      amount < victoryScore
+        ? `Nobody has more than ${count(amount, "point")}, where ${victoryScore} ${victoryScore === 1 ? "is" : "are"} needed, so nobody wins yet.`
+        : `The most points are ${amount}, but nobody is strictly ahead of all opponents, so nobody wins yet.`,
   },
 
   problem: {
+    ...enBoardProblems,
     "unit/duplicate-id": ({ unit }) =>
       `The id ${unit} is used for more than one unit; every unit of both sides needs an id of its own.`,
     "unit/might-too-large": ({ unit, amount, expected }, names) =>
@@ -302,8 +308,10 @@ export const en: Messages = {
       `${path || "The request"} is missing${allowed ? `; it must be one of ${allowed.join(", ")}` : expected ? `; it must be ${TYPES[expected]}` : ""}.`,
     "shape/type": ({ path, expected, received }) =>
       `${path || "The request"} must be ${TYPES[expected ?? "other"]}, not ${found(received)}.`,
-    "shape/unknown-field": ({ path, suggestion, allowed }) =>
-      `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; known ${allowed.length === 1 ? "is" : "are"} ${list(allowed, 12)}.` : "."}`,
+    "shape/unknown-field": ({ path, suggestion, allowed, ofKind }) =>
+      ofKind !== undefined
+        ? `${path} does not belong to the kind "${ofKind}", which takes ${list(allowed ?? [], 12)}.`
+        : `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; known ${allowed.length === 1 ? "is" : "are"} ${list(allowed, 12)}.` : "."}`,
     "shape/out-of-range": ({ path, amount, limit }) =>
       `${path} is ${amount}, but must be ${limit?.min === undefined ? `at most ${limit?.max}` : `at least ${limit.min}`}.`,
     "shape/too-many": ({ path, amount, limit }) =>
@@ -342,12 +350,25 @@ export const en: Messages = {
     A5: "The unit's controller fixes the order of prevention and doubling before the amounts are chosen; the order listed is used.",
     A6: "A unit whose marked damage is lethal already needs no more; it dies in the Cleanup before damage and is no target.",
     A7: "Excess damage is the assigned damage beyond what each unit needs, before prevention and doubling.",
+    A8: "That a battlefield is still contested in the Combat Cleanup does not keep control from being settled; only fights staged again because both sides have units left do.",
+    A9: "Units of a third player do not count for the result of a Combat, and nobody takes control while units of more than one player are there; the next Cleanup contests the battlefield anew.",
+    A10: "Where a Showdown and a Combat are staged at different battlefields, the Showdown begins first; the player whose turn it is chooses only among fights of one kind.",
+    A11: "Triggers between passes do not interrupt the row of passes; only a card or an activated ability that is played does.",
+    A12: "All players get Focus in turn order, also those without units at the battlefield.",
+    A13: "Disarm triggers as its unit attacks: its controller chooses an enemy unit there, which has so much less Might this turn.",
     A15: "Every battlefield means all battlefields on the board, the one being conquered and tokens included.",
     A16: "Scoring once per turn counts the current turn, whoever's turn it is, for each player.",
+    A17: "Where a battlefield may not be scored, control changes all the same, but nothing is scored, and nothing triggers that looks for a score.",
+    A18: "Where an effect stops the gain of a point, the battlefield counts as scored all the same, and abilities that look for the score trigger.",
     A19: "A battlefield for which a card was drawn instead of the point counts as scored.",
+    A20: "Whoever is to win must have more points than every opponent; teammates, who share their points, are no opponents.",
+    A21: "For the final point of a player in a team, battlefields that a teammate occupied in the Scoring Step are excused, but a battlefield that only the teammate has scored does not count.",
+    A22: "A unit whose controller changes during a Combat swaps its role in the next Cleanup and counts for its new side.",
+    A23: "A Combat that is staged again has the same attacker, who still is the contesting player; it is a new Combat, so attack and defend abilities may trigger again.",
   },
 
   summary: {
+    ...enBoardSummary,
     assignmentList: (assignments, names) => {
       const { problem, count: ways, deathSetCount } = assignments;
       const { side, pool, targets, supply } = problem;
@@ -424,13 +445,6 @@ function broken({ line, column, found: character, isCut }: JsonBreak): string {
   return facts.length === 0 ? "" : `: ${facts.join(", ")}`;
 }
 
-/** "X and Y die", or "5 units die" where no name fits. */
-function tell(units: readonly Id[], most: number, names: Names, one: string, many: string): string {
-  if (units.length === 0) return "";
-  const who = most === 0 ? count(units.length, "unit") : list(units.map(names.unit), most);
-  return `${who} ${verb(units, one, many)}`;
-}
-
 function resultOf({ result }: CombatOutcome, { combat }: CombatState, names: Names): string {
   if (result === "no-result") return "no result";
   return `${names.player(combat[result === "attacker-wins" ? "attacker" : "defender"].player)} wins the combat`;
@@ -463,6 +477,8 @@ function scoreIn({ score }: CombatOutcome, names: Names): string {
   const { outcome, player, after } = score;
   if (player === null || outcome === "no-conquer") return "no point is scored";
   if (outcome === "already-scored") return "already scored this turn, so no point";
+  if (outcome === "not-scored") return "the battlefield cannot be scored, so no point";
+  if (outcome === "no-point") return `${names.player(player)} conquers, but an effect withholds the point`;
   if (outcome === "card") return `${names.player(player)} draws a card instead of the final point`;
   return `${names.player(player)} conquers and has ${count(after ?? 0, "point")}`;
 }

@@ -2,6 +2,7 @@ import type { ShapeProblem, ShapeProblemCode } from "../contract/index.js";
 import type { LookupMessages } from "./lookup-messages.js";
 import type { NotationMessages } from "./notation-messages.js";
 import type {
+  Advanced,
   AssignmentList,
   CheckedAssignment,
   CombatOutcome,
@@ -10,12 +11,13 @@ import type {
   EngineStep,
   EngineWarning,
   Id,
+  NamedUnit,
+  Pending,
   ProblemCode,
   ProblemOf,
   ReadingId,
   StepKind,
   StepOf,
-  Unit,
   WarningCode,
 } from "../engine/index.js";
 
@@ -34,7 +36,7 @@ type WarningOf<Code extends WarningCode> = Extract<EngineWarning, { readonly cod
  */
 export interface Messages {
   /** What a unit is called that has neither a name nor an id of the caller's choice. */
-  namelessUnit(unit: Unit): string;
+  namelessUnit(unit: NamedUnit): string;
   player(id: Id): string;
   battlefield(id: Id): string;
   readonly step: { readonly [Kind in StepKind]: (step: StepOf<Kind>, names: Names) => string };
@@ -54,6 +56,10 @@ export interface Messages {
     /** What is wrong with a request: the first problem, and how many more there are. */
     refusal(first: string, more: number): string;
     combatOutcome(outcome: CombatOutcome, state: CombatState, names: Names): string;
+    /** What has to happen next on a board. */
+    pending(pending: Pending, names: Names): string;
+    /** What an action leads to and what has to happen next, or why it is not legal. */
+    advanced(advanced: Advanced, problems: readonly string[], names: Names): string;
   };
 }
 
@@ -73,7 +79,7 @@ export function sayWarning({ warning }: Messages, said: EngineWarning, names: Na
 }
 
 /** Names for the units, players and battlefields of one request; unknown ids stand for themselves. */
-export function namesFor(messages: Messages, units: readonly Unit[]): Names {
+export function namesFor(messages: Messages, units: readonly NamedUnit[]): Names {
   const own = units.map((unit) => unit.calledAs ?? messages.namelessUnit(unit));
   const ids = units.map(({ id }) => id);
   const once = distinguished(own, ids, countsOf([...own, ...ids.filter((id, index) => id !== own[index])]));

@@ -6,7 +6,7 @@ import { PROBLEM_TYPES } from "./problem-details.js";
 export function docsPage(): string {
   const body = `<main class="wide">
 <h1>${API_TITLE}: API reference</h1>
-<p>Describe a combat in JSON and ask; the answer names the rule behind every step. Nothing is stored, and no key is
+<p>Describe a combat or the whole table in JSON and ask; the answer names the rule behind every step. Nothing is stored, and no key is
 needed. Open an operation below: its example can be changed and sent from this page.
 <a href="/openapi.json">openapi.json</a> says the same to machines; <a href="/graphql">GraphQL</a> has the same
 operations. Answers are in the language of <code>language</code> in the body, else of <code>?lang=</code>, else of

@@ -20,7 +20,22 @@ const combat: CombatExample = {
   },
 };
 
-/** The same units as a line of notation. */
+/** It is Ana's turn. Her Scout is in her base; Ben controls one of two battlefields with a Guard. */
+const board: RequestOf<"advance">["board"] = {
+  turn: 3,
+  turnPlayer: "Ana",
+  players: [
+    { id: "Ana", points: 6 },
+    { id: "Ben", points: 4 },
+  ],
+  battlefields: [
+    { id: "Harbour", controller: "Ben", units: [{ id: "b1", name: "Guard", might: 3 }] },
+    { id: "Temple", controller: null, units: [] },
+  ],
+  bases: [{ player: "Ana", units: [{ id: "a1", name: "Scout", might: 2 }] }],
+};
+
+/** The combat as a line of notation. */
 const LINE = "4,2>3T,5";
 
 /** A request for each operation, as the documents show it. The defender controls the battlefield by default. */
@@ -51,6 +66,8 @@ export const EXAMPLES = {
     },
   },
   combat: { notation: LINE },
+  pending: { board },
+  advance: { board, action: { kind: "move", units: ["a1"], to: { battlefield: "Harbour" } } },
   rule: { number: "467.2.c.3" },
   rules: { search: "tank", first: 2 },
   editions: {},

@@ -28,9 +28,11 @@ const FORMAT_OF_MEDIA_TYPE: ReadonlyMap<unknown, Format> = new Map(
 /** What nearly every program sends; these need no closer look. */
 const WANTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, "*/*", FORMAT_MEDIA_TYPES.json]);
 
+const READABLE_TOPICS: ReadonlySet<Operation["topic"]> = new Set(["combat", "board"]);
+
 /** The formats in which an operation answers: rulings can be read by people as well. */
 export function formatsOf({ topic }: Pick<Operation, "topic">): readonly Format[] {
-  return topic === "combat" ? FORMATS : ONLY_JSON;
+  return READABLE_TOPICS.has(topic) ? FORMATS : ONLY_JSON;
 }
 
 /** The format that a request asks for among `formats`: that of `?format=`, else what Accept likes best, else JSON. */

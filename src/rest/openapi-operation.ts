@@ -31,20 +31,20 @@ export function openapiOperation(name: OperationName, route: Route, parts: Opera
     summary: isFirst ? operation.summary : `${operation.summary}, by URL`,
     description: operation.description,
     parameters: openapiParameters(operation, route, parts.requests, example),
-    ...(route.method === "post" && { requestBody: requestBody(name, example) }),
+    ...(route.method === "post" && { requestBody: requestBody(name, operation.topic, example) }),
     responses: { 200: success(name, example, parts), ...failureResponses(name, route.method) },
   };
 }
 
-function requestBody(name: OperationName, value: unknown) {
+function requestBody(name: OperationName, topic: Operation["topic"], value: unknown) {
   const schema = { $ref: `#/components/schemas/${requestName(name)}` };
-  return {
-    required: true,
-    content: { "application/json": { schema, examples: { combat: { summary: EXAMPLE_SUMMARY, value } } } },
-  };
+  const summary = topic === "board" ? BOARD_SUMMARY : COMBAT_SUMMARY;
+  return { required: true, content: { "application/json": { schema, examples: { [topic]: { summary, value } } } } };
 }
 
-const EXAMPLE_SUMMARY = "Might 4 and 2 attack a Tank of 3 and a 5; the defender controls the battlefield";
+const COMBAT_SUMMARY = "Might 4 and 2 attack a Tank of 3 and a 5; the defender controls the battlefield";
+const BOARD_SUMMARY =
+  "It is Ana's turn: her Scout of 2 is in her base, Ben's Guard of 3 at a battlefield that he controls";
 
 function success(name: OperationName, example: unknown, { answers, adjudicate }: OperationParts) {
   const operation: Operation = operations[name];

@@ -22,6 +22,7 @@ export interface ReadingMatter {
 /** What rulings have in common. */
 interface Ruling extends Pick<AnswerOf<"resolveCombat">, "summary" | "steps" | "warnings"> {
   readonly problems?: AnswerOf<"checkAssignment">["problems"];
+  readonly pending?: AnswerOf<"pending">["pending"];
 }
 
 interface Sentence {
@@ -29,15 +30,16 @@ interface Sentence {
   readonly rules?: readonly { readonly label: string }[];
 }
 
-/** What people read of the answer to an operation about combat. */
+/** What people read of the answer to an operation about a combat or a board. */
 export function readingMatter(name: OperationName, answer: unknown): ReadingMatter {
   return name === "combat" ? ofReading(answer as AnswerOf<"combat">) : ofRuling(answer as Ruling);
 }
 
-function ofRuling({ summary, steps, warnings, problems = [] }: Ruling): ReadingMatter {
+/** The steps that led there, then those that say what has to happen next. */
+function ofRuling({ summary, steps, warnings, problems = [], pending }: Ruling): ReadingMatter {
   return {
     summary,
-    lines: steps.map(({ text, rules }) => sentence({ message: text, rules })),
+    lines: [...steps, ...(pending?.steps ?? [])].map(({ text, rules }) => sentence({ message: text, rules })),
     linesAre: "steps",
     notes: [
       ...warnings.map((warning) => ({ kind: "warning" as const, ...sentence(warning) })),

@@ -6,6 +6,7 @@ import type {
   Side,
   UnitInput,
 } from "../../src/engine/index.js";
+import { boardScripts } from "./board-cases.js";
 import raw from "./cases.json" with { type: "json" };
 
 type Amounts = Readonly<Record<string, number>>;
@@ -34,7 +35,7 @@ interface CaseSide {
 /** A question about a combat with its right answer; `README.md` in this folder describes the fields. */
 export interface Case {
   readonly id: string;
-  readonly kind: "assignment" | "validate" | "resolve" | "control" | "scoring" | "keyword";
+  readonly kind: "assignment" | "validate" | "resolve" | "control" | "scoring" | "showdown" | "move" | "keyword";
   readonly question: string;
   readonly setup: {
     readonly battlefield: {
@@ -62,15 +63,8 @@ export interface Case {
 
 export const allCases = raw as unknown as readonly Case[];
 
-/** Cases that a single combat cannot state, each with the reason. */
-export const NOT_STATABLE: Readonly<Record<string, string>> = {
-  "deathknell-arrival-restages-combat":
-    "A death trigger brings a unit between the Cleanup and the result; triggers need the whole board.",
-  "symbol-of-the-solari-recalls-all":
-    "A replacement recalls defenders as well; effects on the recall need the whole board.",
-};
-
-export const statableCases = allCases.filter(({ id }) => !(id in NOT_STATABLE));
+/** Cases that are about a single combat; the others are played at the table, as `board-cases.ts` says. */
+export const combatCases = allCases.filter(({ id }) => !(id in boardScripts));
 
 /** The combat of a case as the service reads it. */
 export function combatOf({ setup }: Case): CombatInput {

@@ -4,7 +4,7 @@ import { adjudicate, type Answer } from "../../src/adjudicator/index.js";
 import { allCards, unitOfCard, type UnitOfCard } from "../../src/cards/index.js";
 import type { CombatInput, CombatStateInput, UnitInput } from "../../src/engine/index.js";
 import { writeNotation } from "../../src/notation/index.js";
-import { entriesOf, stateOf, statableCases, type Case } from "./case.js";
+import { entriesOf, stateOf, combatCases, type Case } from "./case.js";
 
 function value<T>(answer: Answer<T>): T {
   assert.ok(answer.ok, JSON.stringify(answer));
@@ -22,7 +22,7 @@ function proposedIn({ setup: { proposed } }: Case): CombatStateInput["assignment
 }
 
 test("cases in one line of notation have the ruling that they have as objects", () => {
-  for (const one of statableCases) {
+  for (const one of combatCases) {
     const state = stateOf(one);
     const notation = written(state);
     assert.deepEqual(
@@ -42,7 +42,7 @@ test("cases in one line of notation have the ruling that they have as objects", 
 });
 
 test("an assignment in the notation is judged as one beside it", () => {
-  const judged = statableCases.filter(
+  const judged = combatCases.filter(
     ({ setup }) => setup.proposed && Object.values(setup.proposed.amounts).every((n) => n >= 0),
   );
   assert.ok(judged.length > 10);
@@ -80,7 +80,7 @@ function asCards(combat: CombatInput): object {
 }
 
 test("cases stated with cards have the ruling that they have with numbers", () => {
-  for (const one of statableCases) {
+  for (const one of combatCases) {
     const state = stateOf(one);
     const byNumbers = value(adjudicate("resolveCombat", { state }));
     const byCards = value(adjudicate("resolveCombat", { state: { ...state, combat: asCards(state.combat) } }));

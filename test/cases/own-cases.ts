@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { answered, beats, refused, three, two, type OwnCase } from "./own-case.js";
 import { ownAssignmentCases } from "./own-assignment-cases.js";
+import { ownBoardCases } from "./own-board-cases.js";
 
 const named = { attacker: { player: "P1", ...three }, defender: { player: "P2", ...two } };
 
@@ -279,4 +280,5 @@ export const ownCases: readonly OwnCase[] = [
     ["state.assignments.attacker", "state.assignments.defender[0].unit"],
   ),
   ...ownAssignmentCases,
+  ...ownBoardCases,
 ];

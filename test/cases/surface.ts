@@ -1,5 +1,12 @@
 import type { AnswerOf } from "../../src/contract/index.js";
-import type { AssignmentEntryInput, CombatInput, CombatStateInput, Side } from "../../src/engine/index.js";
+import type {
+  ActionInput,
+  AssignmentEntryInput,
+  BoardInput,
+  CombatInput,
+  CombatStateInput,
+  Side,
+} from "../../src/engine/index.js";
 
 /** A way to ask the service; every surface must give the same answers to the cases. */
 export interface Surface {
@@ -16,4 +23,6 @@ export interface Surface {
     assignment: AssignmentEntryInput[];
   }): Promise<AnswerOf<"checkAssignment">>;
   resolveCombat(request: { state: CombatStateInput }): Promise<AnswerOf<"resolveCombat">>;
+  pending(request: { board: BoardInput }): Promise<AnswerOf<"pending">>;
+  advance(request: { board: BoardInput; action: ActionInput }): Promise<AnswerOf<"advance">>;
 }

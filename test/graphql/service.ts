@@ -29,7 +29,11 @@ export const COMBAT = {
 export const COMBAT_LITERAL =
   "{ attacker: { units: [{ might: 4 }] }, defender: { units: [{ might: 3, keywords: { tank: true } }] } }";
 
+const BOARD = { players: [{ id: "Ana" }, { id: "Ben" }], battlefields: [{ id: "Harbour" }] };
+
 export const VARIABLES = {
+  board: BOARD,
+  action: { kind: "PASS", everyone: true },
   combat: COMBAT,
   state: { combat: COMBAT },
   assignment: [{ unit: "d1", amount: 4 }],

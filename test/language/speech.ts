@@ -1,14 +1,14 @@
 import { adjudicate, type Answer } from "../../src/adjudicator/index.js";
 import type { AnswerOf, Language, OperationName } from "../../src/contract/index.js";
 import { SIDES } from "../../src/engine/index.js";
-import { combatOf, entriesOf, stateOf, statableCases } from "../cases/case.js";
+import { combatOf, entriesOf, stateOf, combatCases } from "../cases/case.js";
 import { ownCases } from "../cases/own-cases.js";
 
 type Judged = Answer<AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat">>;
 
 /** The answers to everything that can be asked about every case, in one language. */
 export function answersIn(language: Language): Judged[] {
-  const collected = statableCases.flatMap((one): Judged[] => {
+  const collected = combatCases.flatMap((one): Judged[] => {
     const combat = combatOf(one);
     const { proposed } = one.setup;
     return [

@@ -48,6 +48,7 @@ const ROUTES = (Object.keys(operations) as OperationName[]).flatMap((name) => {
   const operation: Operation = operations[name];
   return operation.routes.map((route) => ({ name, operation, route }));
 });
+const READABLE: ReadonlySet<Operation["topic"]> = new Set(["combat", "board"]);
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   get: ["200", "400", "422", "429", "500"],
   post: ["200", "400", "413", "415", "422", "429", "500"],
@@ -88,7 +89,7 @@ test("every route of the table is described, with what it takes, answers and how
       [operation.topic],
     );
     assert.deepEqual(Object.keys(described.responses).sort(), statusesOf(name, route), name);
-    const types = ["application/json", ...(operation.topic === "combat" ? ["text/plain", "text/markdown"] : [])];
+    const types = ["application/json", ...(READABLE.has(operation.topic) ? ["text/plain", "text/markdown"] : [])];
     assert.deepEqual(Object.keys(described.responses["200"]?.content ?? {}), types);
   }
 });
@@ -96,7 +97,7 @@ test("every route of the table is described, with what it takes, answers and how
 test("every parameter of a route is described once; those in the path and the line of notation are required", () => {
   for (const { operation, route } of ROUTES) {
     const { parameters } = documented(route);
-    const shared = operation.topic === "combat" ? ["lang", "format"] : ["lang"];
+    const shared = READABLE.has(operation.topic) ? ["lang", "format"] : ["lang"];
     assert.deepEqual(
       parameters.map(({ name }) => name),
       [...Object.keys(route.parameters), ...shared],
@@ -117,7 +118,7 @@ test("every example request has the shape of its operation, and every example an
       return one.example === undefined || field === undefined ? [] : [[field, one.example] as const];
     });
     const asked = requestBody
-      ? exampleOf(requestBody.content, "application/json", "combat")
+      ? exampleOf(requestBody.content, "application/json", operation.topic)
       : Object.fromEntries(given);
     operation.request.parse(asked);
     const answered = exampleOf(responses["200"]?.content, "application/json", operation.topic);

@@ -71,7 +71,8 @@ function readUnit(input: UnitInput, side: Side, id: Id): Unit {
   };
 }
 
-function readReplacement({ kind, amount }: DamageReplacementInput): Replacement {
+/** Reads an effect on damage; `prevent` without an amount is a problem of its own. */
+export function readReplacement({ kind, amount }: DamageReplacementInput): Replacement {
   return kind === "prevent" ? { kind, amount: amount ?? 0 } : { kind };
 }
 
@@ -100,7 +101,12 @@ function mightProblems(unit: Unit, at: Path): EngineProblem[] {
   ];
 }
 
-function replacementProblems(replacements: readonly DamageReplacementInput[], unit: Id, path: Path): EngineProblem[] {
+/** What is wrong with the amounts of effects on damage. @rule prevent.amount */
+export function replacementProblems(
+  replacements: readonly DamageReplacementInput[],
+  unit: Id,
+  path: Path,
+): EngineProblem[] {
   return replacements.flatMap(({ kind, amount }, index): EngineProblem[] => {
     const at = [...path, index, "amount"];
     if (kind === "prevent") return amount == null ? [problem("replacement/amount-missing", at, { unit })] : [];

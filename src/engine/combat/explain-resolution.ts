@@ -1,14 +1,21 @@
-import { step, type EngineStep } from "../trace.js";
-import { SIDES, type Id } from "../vocabulary.js";
-import type { CombatState } from "./state.js";
+import { step, type EngineStep, type Rules } from "../trace.js";
+import { SIDES, type Id, type Side } from "../vocabulary.js";
 import type { UnitOutcome } from "./unit-outcomes.js";
 
-/** The Combat Cleanup: who dies, who may, who heals, and attackers that go home. @rule cleanup.deaths resolution.heal resolution.recall */
+/** Attackers that go home: whose they are, and which; null while that is open. */
+interface Recalled {
+  readonly player: Id;
+  readonly units: readonly Id[] | null;
+}
+
+/**
+ * The Combat Cleanup: who dies, who may, who heals, and attackers that go home. Units elsewhere heal as well;
+ * those that had damage are named too. @rule cleanup.deaths resolution.heal resolution.recall
+ */
 export function explainResolution(
-  { combat }: CombatState,
   units: readonly UnitOutcome[],
-  attackersRecalled: boolean,
-  recalled: readonly Id[] | null,
+  recalled: Recalled | null,
+  healedElsewhere: readonly Id[] = [],
 ): EngineStep[] {
   const steps: EngineStep[] = [];
   for (const side of SIDES) {
@@ -20,17 +27,24 @@ export function explainResolution(
     if (open.length > 0)
       steps.push(step("fates-open", { side, units: open }, ["cleanup.deaths", "assign.same-priority"]));
   }
-  const healed = idsOf(units.filter(({ fate }) => fate === "survives"));
+  const healed = [...idsOf(units.filter(({ fate }) => fate === "survives")), ...healedElsewhere];
   steps.push(step("units-healed", { units: healed }, ["resolution.heal", "healing.moments"]));
-  if (attackersRecalled) {
-    steps.push(
-      step("attackers-recalled", { player: combat.attacker.player, units: recalled }, [
-        "resolution.recall",
-        "recall.not-a-move",
-      ]),
-    );
-  }
+  if (recalled)
+    steps.push(step("attackers-recalled", recalled, ["resolution.recall", "recall.not-a-move", "recall.what"]));
   return steps;
+}
+
+/** Assault and Shield end with the roles, after damage has healed. @rule roles.end */
+export function explainRolesEnd(
+  changed: readonly { readonly unit: Id; readonly side: Side; readonly might: number }[],
+): EngineStep[] {
+  if (changed.length === 0) return [];
+  const rules: Rules = [
+    "roles.end",
+    ...(changed.some(({ side }) => side === "attacker") ? (["assault.lasts-with-role"] as const) : []),
+    ...(changed.some(({ side }) => side === "defender") ? (["shield.lasts-with-role"] as const) : []),
+  ];
+  return [step("roles-ended", { units: changed.map(({ unit, might }) => ({ unit, amount: might })) }, rules)];
 }
 
 function idsOf(units: readonly UnitOutcome[]): Id[] {

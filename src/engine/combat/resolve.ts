@@ -1,19 +1,19 @@
-import type { EngineProblem, Path } from "../problem.js";
-import { failed, ok, type Result } from "../result.js";
-import { conquer, explainScore, type Score } from "../scoring/conquer.js";
-import { explainWin, scoresAfter, winnerOf } from "../scoring/win-check.js";
-import { step, type EngineStep, type Rules } from "../trace.js";
-import { SIDES, type BySide, type CombatResult, type Id } from "../vocabulary.js";
+import type { Path } from "../problem.js";
+import { ok, type Result } from "../result.js";
+import { conquer, explainConquer } from "../scoring/conquer.js";
+import type { Score } from "../scoring/scoring.js";
+import { explainWin, pointsAfter, winnerOf } from "../scoring/win-check.js";
+import { step, type EngineStep } from "../trace.js";
+import type { BySide, CombatResult, Id } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
-import { assign, explainAssigning, type Assigning } from "./assigning.js";
-import { controlAfter, explainControl, type Control } from "./control.js";
-import { deal, explainDamage, type DealtDamage } from "./damage.js";
-import { explainExhausted, explainMuster, explainPool } from "./explain-muster.js";
-import { explainResolution } from "./explain-resolution.js";
-import { muster, type Muster } from "./muster.js";
-import { combatResult, explainResult, standingAfter } from "./result.js";
+import type { Assigning } from "./assigning.js";
+import { controlAfter, explainControl, occupantsOf, type Control } from "./control.js";
+import { explainExhausted } from "./explain-muster.js";
+import { explainResolution, explainRolesEnd } from "./explain-resolution.js";
+import { explainFight, fight, type Fought } from "./fight.js";
+import { combatResult, explainResult } from "./result.js";
 import type { CombatState } from "./state.js";
-import { unitOutcomes, type UnitOutcome } from "./unit-outcomes.js";
+import type { UnitOutcome } from "./unit-outcomes.js";
 import { combatWarnings } from "./warnings.js";
 
 /** A combat resolved from totals to score, with every step in order. */
@@ -39,24 +39,17 @@ export interface CombatOutcome {
  * Answers every reason why a given assignment is not legal, with its place below `path`.
  */
 export function resolveCombat(state: CombatState, path: Path = ["state"]): Result<CombatOutcome> {
-  const mustered = muster(state.combat);
-  const attacker = assign(mustered, "attacker", state.assignments.attacker, [...path, "assignments", "attacker"]);
-  const defender = assign(mustered, "defender", state.assignments.defender, [...path, "assignments", "defender"]);
-  const problems: EngineProblem[] = [...attacker.problems, ...defender.problems];
-  if (problems.length > 0) return failed(problems);
-  return ok(conduct(state, mustered, { attacker: attacker.assigning, defender: defender.assigning }));
+  const fought = fight(state, [...path, "assignments"]);
+  return fought.ok ? ok(conclude(state, fought.value)) : fought;
 }
 
-function conduct(state: CombatState, mustered: Muster, sides: BySide<Assigning>): CombatOutcome {
-  const standing = standingAfter(mustered, { attacker: sides.attacker.problem, defender: sides.defender.problem });
-  const damage = { attacker: deal(sides.attacker), defender: deal(sides.defender) };
-  const units = unitOutcomes(mustered, sides, damage);
-  const attackersRecalled = standing.attacker && standing.defender;
-  const recalled = attackersRecalled ? survivingAttackers(units) : [];
-  const control = controlAfter(state, standing);
+function conclude(state: CombatState, fought: Fought): CombatOutcome {
+  const { mustered, sides, units, standing, attackersRecalled, recalled } = fought;
+  const control = controlAfter(state.battlefield.controller, occupantsOf(state.combat, standing));
   const score = conquer(state, control);
   const { victoryScore } = state.game;
   const wonBefore = winnerOf(state.players, victoryScore);
+  const playersAfter = pointsAfter(state.players, score);
   return {
     settled: units.every(({ fate }) => fate !== "depends"),
     result: combatResult(standing),
@@ -67,42 +60,21 @@ function conduct(state: CombatState, mustered: Muster, sides: BySide<Assigning>)
     recalled,
     control,
     score,
-    winner: wonBefore ?? winnerOf(scoresAfter(state, score), victoryScore),
+    winner: wonBefore ?? winnerOf(playersAfter, victoryScore),
     steps: [
-      ...explainOpening(state, mustered, sides, damage),
-      ...explainResolution(state, units, attackersRecalled, recalled),
+      explainRoles(state),
+      ...explainExhausted(mustered),
+      ...explainWin(state.players, victoryScore, "before-damage"),
+      ...explainFight(fought),
+      ...explainResolution(units, attackersRecalled ? { player: state.combat.attacker.player, units: recalled } : null),
       explainResult(state.combat, standing),
-      explainControl(state, control),
-      ...explainScore(state, control, score),
-      ...explainRolesEnd(units),
-      ...(wonBefore === null ? explainWin(scoresAfter(state, score), victoryScore, "after-combat") : []),
+      explainControl(state.battlefield.id, control, attackersRecalled),
+      ...explainConquer(state, control, score),
+      ...explainRolesEnd(rolesThatMattered(units)),
+      ...(wonBefore === null ? explainWin(playersAfter, victoryScore, "after-combat") : []),
     ],
     warnings: combatWarnings(state, mustered, wonBefore),
   };
-}
-
-function survivingAttackers(units: readonly UnitOutcome[]): readonly Id[] | null {
-  const attackers = units.filter(({ combatant }) => combatant.unit.side === "attacker");
-  if (attackers.some(({ fate }) => fate === "depends")) return null;
-  return attackers.filter(({ fate }) => fate === "survives").map(({ combatant }) => combatant.unit.id);
-}
-
-/** Roles, the Cleanup before damage, and the damage step. */
-function explainOpening(
-  state: CombatState,
-  mustered: Muster,
-  sides: BySide<Assigning>,
-  damage: BySide<readonly DealtDamage[] | null>,
-): EngineStep[] {
-  return [
-    explainRoles(state),
-    ...explainExhausted(mustered),
-    ...explainWin(state.players, state.game.victoryScore, "before-damage"),
-    ...explainMuster(mustered),
-    ...(mustered.damageStep ? SIDES.flatMap((side) => explainPool(mustered.ranks[side], side)) : []),
-    ...SIDES.flatMap((side) => explainAssigning(mustered, sides[side])),
-    ...SIDES.flatMap((side) => explainDamage(sides[side], damage[side])),
-  ];
 }
 
 /** The attacker is the player who made the battlefield contested. @rule roles.attacker-contested roles.defender */
@@ -117,19 +89,9 @@ function explainRoles({ combat, battlefield }: CombatState): EngineStep {
   return step("roles-set", facts, ["roles.attacker-contested", "roles.defender", "combat.part-of"]);
 }
 
-/** Assault and Shield end with the roles, after damage has healed. @rule roles.end */
-function explainRolesEnd(units: readonly UnitOutcome[]): EngineStep[] {
-  const changed = units.filter(({ combatant: { might }, after }) => after !== null && after.might !== might.total);
-  if (changed.length === 0) return [];
-  const facts = changed.map(({ combatant: { unit }, after }) => ({ unit: unit.id, amount: after?.might ?? 0 }));
-  const rules: Rules = [
-    "roles.end",
-    ...(changed.some(({ combatant }) => combatant.unit.side === "attacker")
-      ? (["assault.lasts-with-role"] as const)
-      : []),
-    ...(changed.some(({ combatant }) => combatant.unit.side === "defender")
-      ? (["shield.lasts-with-role"] as const)
-      : []),
-  ];
-  return [step("roles-ended", { units: facts }, rules)];
+/** The surviving units whose Might changes with the end of their roles. */
+function rolesThatMattered(units: readonly UnitOutcome[]) {
+  return units.flatMap(({ combatant: { unit, might }, after }) =>
+    after === null || after.might === might.total ? [] : [{ unit: unit.id, side: unit.side, might: after.might }],
+  );
 }

@@ -1,7 +1,6 @@
 import type { AssignmentProblem } from "../assignment/problem.js";
 import { step, type EngineStep } from "../trace.js";
-import { opposing, type BySide, type CombatResult, type Side } from "../vocabulary.js";
-import type { Combat } from "./combat.js";
+import { opposing, type BySide, type CombatResult, type Id, type Side } from "../vocabulary.js";
 import type { Muster } from "./muster.js";
 
 /** Whether each side still has units after the damage step. It follows from the sums alone. */
@@ -31,7 +30,10 @@ export function combatResult(standing: Standing): CombatResult {
   return standing.attacker ? "attacker-wins" : "defender-wins";
 }
 
-export function explainResult(combat: Combat, standing: Standing): EngineStep {
+/** The two players of a combat. */
+type Players = BySide<{ readonly player: Id }>;
+
+export function explainResult(combat: Players, standing: Standing): EngineStep {
   const result = combatResult(standing);
   if (result === "no-result") {
     const left = standing.attacker ? "both" : "none";

@@ -1,19 +1,9 @@
 import type { Control } from "../combat/control.js";
-import { defaultsOf } from "../combat/modes.js";
 import type { CombatState, PlayerScore } from "../combat/state.js";
 import { step, type EngineStep } from "../trace.js";
-import { SIDES, type Id, type ScoreOutcome, type ScoringMethod } from "../vocabulary.js";
-import { everyBattlefieldScored, facesFinalPoint } from "./final-point.js";
-
-/** What taking control scores. */
-export interface Score {
-  readonly outcome: ScoreOutcome;
-  /** The player who took control; null where nobody did. */
-  readonly player: Id | null;
-  readonly method: ScoringMethod | null;
-  readonly before: number | null;
-  readonly after: number | null;
-}
+import { SIDES, type Id, type Side } from "../vocabulary.js";
+import { explainScore, score } from "./score.js";
+import type { Score, Scoring } from "./scoring.js";
 
 /** The score of a player; every side's player and every listed one is known. */
 export function scoreOf({ players }: CombatState, id: Id): PlayerScore {
@@ -22,67 +12,47 @@ export function scoreOf({ players }: CombatState, id: Id): PlayerScore {
   return found;
 }
 
-/**
- * A player who takes control conquers, once per battlefield and turn; it is a point, or a card where it would
- * be the final point too soon. @rule conquer.if-not-scored score.once-per-turn score.final-point-condition
- */
-export function conquer(state: CombatState, { takenBy }: Control): Score {
-  if (takenBy === null) return { outcome: "no-conquer", player: null, method: null, before: null, after: null };
-  const player = scoreOf(state, takenBy);
-  const { points } = player;
-  if (player.scored.includes(state.battlefield.id)) {
-    return { outcome: "already-scored", player: takenBy, method: null, before: points, after: points };
-  }
-  const asCard = facesFinalPoint(points, state.game.victoryScore) && !everyBattlefieldScored(state, player);
+/** A combat by itself does not know what teammates had, nor what effects forbid. */
+function scoringIn(state: CombatState, player: Id): Scoring {
   return {
-    outcome: asCard ? "card" : "point",
-    player: takenBy,
+    player: scoreOf(state, player),
+    battlefield: state.battlefield.id,
     method: "conquer",
-    before: points,
-    after: asCard ? points : points + 1,
+    game: state.game,
+    excused: [],
+    barred: null,
+    gainsNoPoints: false,
   };
 }
 
-export function explainScore(state: CombatState, control: Control, score: Score): EngineStep[] {
+/** A player who takes control conquers, once per battlefield and turn. @rule conquer.if-not-scored score.conquer */
+export function conquer(state: CombatState, { takenBy }: Control): Score {
+  if (takenBy === null) return { outcome: "no-conquer", player: null, method: null, before: null, after: null };
+  return score(scoringIn(state, takenBy));
+}
+
+export function explainConquer(state: CombatState, control: Control, result: Score): EngineStep[] {
   const battlefield = state.battlefield.id;
-  const { player, outcome, before, after } = score;
+  const { player } = result;
   if (player === null) return [step("no-conquer", { player: control.after, battlefield }, ["score.conquer"])];
-  if (outcome === "already-scored")
-    return [step("already-scored", { player, battlefield }, ["conquer.if-not-scored", "score.once-per-turn"])];
-  const steps: EngineStep[] = [conqueredStep(state, player), ...finalPointSteps(state, player)];
-  if (outcome === "card")
-    steps.push(
-      step(
-        "card-drawn",
-        { player, battlefield, amount: before ?? 0 },
-        ["score.final-point", "score.final-point-condition"],
-        "A19",
-      ),
-    );
-  else steps.push(step("point-scored", { player, before: before ?? 0, amount: after ?? 0 }, ["score.up-to-one-point"]));
-  return steps;
+  const side = SIDES.find((name) => state.combat[name].player === player) ?? "attacker";
+  return [
+    ...(result.method === null ? [] : explainConquest(player, side, battlefield)),
+    ...explainScore(scoringIn(state, player), result),
+  ];
 }
 
 /** A defender who had not the battlefield conquers as well, on whoever's turn it is. @rule conquer.either-side */
-function conqueredStep({ combat, battlefield }: CombatState, player: Id): EngineStep {
-  const side = SIDES.find((name) => combat[name].player === player) ?? "attacker";
-  const facts = { player, side, battlefield: battlefield.id };
-  return side === "defender"
-    ? step("conquered", facts, ["conquer.if-not-scored", "score.conquer", "conquer.either-side"], "A16")
-    : step("conquered", facts, ["conquer.if-not-scored", "score.conquer"]);
-}
-
-function finalPointSteps(state: CombatState, id: Id): EngineStep[] {
-  const { game, battlefield } = state;
-  const player = scoreOf(state, id);
-  if (!facesFinalPoint(player.points, game.victoryScore)) return [];
-  const facts = {
-    player: id,
-    met: everyBattlefieldScored(state, player),
-    amount: new Set([...player.scored, battlefield.id]).size,
-    battlefields: game.battlefieldCount,
-    victoryScore: game.victoryScore,
-  };
-  const goal = game.victoryScore === defaultsOf("duel").victoryScore ? "win.victory-score" : "win.mode-changes-score";
-  return [step("final-point-checked", facts, ["score.final-point", "score.final-point-condition", goal], "A15")];
+export function explainConquest(player: Id, side: Side, battlefield: Id): EngineStep[] {
+  const facts = { player, side, battlefield };
+  return [
+    side === "defender"
+      ? step(
+          "conquered",
+          facts,
+          ["conquer.if-not-scored", "score.conquer", "score.once-per-turn", "conquer.either-side"],
+          "A16",
+        )
+      : step("conquered", facts, ["conquer.if-not-scored", "score.conquer", "score.once-per-turn"]),
+  ];
 }

@@ -6,7 +6,7 @@ export function lethalDamage(might: number): number {
 }
 
 /** Whether the damage marked on a unit is lethal already. @rule lethal.amount cleanup.deaths */
-export function hasLethalDamage(unit: Unit, might: number): boolean {
+export function hasLethalDamage(unit: Pick<Unit, "markedDamage">, might: number): boolean {
   return unit.markedDamage >= lethalDamage(might);
 }
 
@@ -43,25 +43,36 @@ function rawBefore(replacement: Replacement, dealt: number): number {
   }
 }
 
-/** What becomes of assigned damage when it is dealt, and what `prevent` effects have left; null without any. */
-export interface Dealt {
+/** What becomes of damage when it is dealt, which effects are left, and how much `prevent` has left; null without any. */
+export interface Dealt<Effect extends Replacement = Replacement> {
   readonly dealt: number;
   readonly preventLeft: number | null;
+  /** Without the effects that were used up. */
+  readonly left: readonly Effect[];
 }
 
-/** Applies the replacements of a unit, in their order, to the damage assigned to it. @rule prevent.amount prevent.used-up */
-export function dealDamage(assigned: number, replacements: readonly Replacement[]): Dealt {
-  let dealt = assigned;
+/** Applies the replacements of a unit, in their order, to damage that reaches it. @rule prevent.amount prevent.used-up */
+export function dealDamage<Effect extends Replacement>(damage: number, replacements: readonly Effect[]): Dealt<Effect> {
+  let dealt = damage;
   let preventLeft: number | null = null;
+  const left: Effect[] = [];
   for (const replacement of replacements) {
-    if (replacement.kind === "double") dealt *= 2;
-    else if (replacement.kind === "prevent") {
-      const prevented = Math.min(dealt, replacement.amount);
-      preventLeft = (preventLeft ?? 0) + replacement.amount - prevented;
-      dealt -= prevented;
-    } else dealt = 0;
+    const before = dealt;
+    dealt = through(replacement, before);
+    if (replacement.kind !== "prevent") {
+      if (replacement.kind !== "prevent-next" || before === 0) left.push(replacement);
+      continue;
+    }
+    const amount = replacement.amount - (before - dealt);
+    preventLeft = (preventLeft ?? 0) + amount;
+    if (amount > 0) left.push({ ...replacement, amount });
   }
-  return { dealt, preventLeft };
+  return { dealt, preventLeft, left };
+}
+
+function through(replacement: Replacement, damage: number): number {
+  if (replacement.kind === "double") return damage * 2;
+  return replacement.kind === "prevent" ? Math.max(0, damage - replacement.amount) : 0;
 }
 
 /** What `prevent` effects have left while nothing is dealt; null without any. @rule prevent.used-up */

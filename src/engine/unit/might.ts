@@ -1,9 +1,14 @@
 import type { Part, Tally } from "../trace.js";
-import type { PartSource } from "../vocabulary.js";
+import type { PartSource, Side } from "../vocabulary.js";
 import type { Unit } from "./unit.js";
 
+/** What the Might of a unit depends on; `side` is its role, null outside of a Combat. */
+export interface MightFacts extends Pick<Unit, "id" | "printedMight" | "mightModifier" | "assault" | "shield"> {
+  readonly side: Side | null;
+}
+
 /** Makes the sum of the parts that are not 0; the first part always stands, so that no sum is empty. */
-function tally(unit: Unit, summands: readonly (readonly [PartSource, number])[]): Tally {
+function tally(unit: MightFacts, summands: readonly (readonly [PartSource, number])[]): Tally {
   const parts: Part[] = [];
   let total = 0;
   for (const [source, amount] of summands) {
@@ -15,12 +20,13 @@ function tally(unit: Unit, summands: readonly (readonly [PartSource, number])[])
 }
 
 /** Assault counts for attackers and Shield for defenders. @rule assault.attacker shield.defender */
-function roleBonus(unit: Unit): readonly [PartSource, number] {
+function roleBonus(unit: MightFacts): readonly [PartSource, number] {
+  if (unit.side === null) return ["assault", 0];
   return unit.side === "attacker" ? ["assault", unit.assault] : ["shield", unit.shield];
 }
 
-/** The Might of a unit in the combat; it may be negative. @rule damage-step.current-might might.arithmetic */
-export function currentMight(unit: Unit): Tally {
+/** The current Might of a unit, with the keyword of its role; it may be negative. @rule damage-step.current-might might.arithmetic */
+export function currentMight(unit: MightFacts): Tally {
   return tally(unit, [["printed", unit.printedMight], roleBonus(unit), ["modifier", unit.mightModifier]]);
 }
 

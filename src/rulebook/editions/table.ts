@@ -32,3 +32,8 @@ export function derived(number: string): Placed {
 export function uncertain(number: string, citedNumber: string, citedEdition: string): Placed {
   return { number, status: "uncertain", citeAs: { number: citedNumber, edition: citedEdition } };
 }
+
+/** The edition does not have the rule. */
+export function absent(reason: string): Absent {
+  return { number: null, reason };
+}

@@ -1,0 +1,93 @@
+import type { z } from "zod";
+import type { Card } from "../cards/index.js";
+import type { boardKeywords, boardReplacement, effect, place, statedUnit, unitChange } from "../contract/index.js";
+import type {
+  BoardKeywordsInput,
+  BoardReplacementInput,
+  BoardUnitInput,
+  EffectInput,
+  Id,
+  PlaceInput,
+  UnitChangeInput,
+} from "../engine/index.js";
+
+/** An effect on the Chain, as it was stated; what its kind does not take is null. */
+export function tellEffect(stated: EffectInput, cards: ReadonlyMap<Id, Card>): z.infer<typeof effect> {
+  const { units, to, unit } = stated;
+  return {
+    kind: stated.kind,
+    units: units == null ? null : [...units],
+    amount: stated.amount ?? null,
+    keyword: stated.keyword ?? null,
+    lasts: stated.lasts ?? null,
+    to: to == null ? null : tellPlace(to),
+    forced: stated.forced ?? null,
+    player: stated.player ?? null,
+    opponent: stated.opponent ?? null,
+    unit: unit == null ? null : tellStatedUnit(unit, cards),
+  };
+}
+
+function tellPlace({ battlefield, base }: PlaceInput): z.infer<typeof place> {
+  return { battlefield: battlefield ?? null, base: base ?? null };
+}
+
+/** A unit that is not on the table yet. Who controls it and whether it enters ready is open unless it was said. */
+function tellStatedUnit(unit: BoardUnitInput, cards: ReadonlyMap<Id, Card>): z.infer<typeof statedUnit> {
+  return {
+    ...tellOpen(unit),
+    ...tellMarks(unit),
+    card: unit.id == null ? null : (cards.get(unit.id)?.id ?? null),
+    might: unit.might,
+    keywords: tellKeywords(unit.keywords ?? {}),
+    changes: (unit.changes ?? []).map(tellChange),
+    damageReplacements: (unit.damageReplacements ?? []).map(tellReplacement),
+  };
+}
+
+function tellOpen({ id, name, controller, owner, ready, exhausted }: BoardUnitInput) {
+  return {
+    id: id ?? null,
+    name: name ?? null,
+    controller: controller ?? null,
+    owner: owner ?? null,
+    ready: ready ?? null,
+    exhausted: exhausted ?? null,
+  };
+}
+
+function tellMarks({ mightModifier, damage, stunned, dealsNoCombatDamage, undamageable }: BoardUnitInput) {
+  return {
+    mightModifier: mightModifier ?? 0,
+    damage: damage ?? 0,
+    stunned: stunned ?? false,
+    dealsNoCombatDamage: dealsNoCombatDamage ?? false,
+    undamageable: undamageable ?? false,
+  };
+}
+
+function tellKeywords(given: BoardKeywordsInput): z.infer<typeof boardKeywords> {
+  const has = (keyword: keyof BoardKeywordsInput) => given[keyword] === true;
+  const valueOf = (keyword: keyof BoardKeywordsInput) => Number(given[keyword] ?? 0);
+  return {
+    tank: has("tank"),
+    backline: has("backline"),
+    assault: valueOf("assault"),
+    shield: valueOf("shield"),
+    ganking: has("ganking"),
+    ambush: has("ambush"),
+    accelerate: has("accelerate"),
+    temporary: has("temporary"),
+    hunt: valueOf("hunt"),
+    disarm: valueOf("disarm"),
+    deflect: valueOf("deflect"),
+  };
+}
+
+function tellChange({ lasts, might, keyword, amount, lost }: UnitChangeInput): z.infer<typeof unitChange> {
+  return { lasts, might: might ?? null, keyword: keyword ?? null, amount: amount ?? null, lost: lost ?? null };
+}
+
+function tellReplacement({ kind, amount, lasts }: BoardReplacementInput): z.infer<typeof boardReplacement> {
+  return { kind, amount: amount ?? null, lasts: lasts ?? "lasting" };
+}

@@ -1,0 +1,91 @@
+import type { EngineProblem, Path } from "../../problem.js";
+import { problem } from "../../problem.js";
+import type { Board } from "../board.js";
+import { play, playProblems } from "../chain/play.js";
+import { playUnit, playUnitProblems } from "../chain/play-unit.js";
+import { stackTriggers, triggerProblems } from "../chain/trigger.js";
+import { beginFight, nextFights, stagedFights } from "../cleanup/begin-fights.js";
+import { cleanUp } from "../cleanup/cleanup.js";
+import { applyEffects } from "../effects/apply.js";
+import { effectProblems } from "../effects/effect-problems.js";
+import { assignDamage, assignmentProblems } from "../fight/fight.js";
+import { leaveWindow } from "../fight/resolution.js";
+import type { ActionInput } from "../input.js";
+import { makeMove, moveActionProblems } from "../movement/move.js";
+import { pass, passProblems } from "../showdown/pass.js";
+import type { Table } from "../table/table.js";
+import { endTurn, turnProblems } from "../turn/end-turn.js";
+import { scoreHolds } from "../turn/score-holds.js";
+import type { ActionKind } from "../vocabulary.js";
+
+/** How a kind of action is judged and carried out. */
+interface Act {
+  /** Every reason why the action is not legal; names and moment have been checked. */
+  readonly problems: (board: Board, action: ActionInput, path: Path) => EngineProblem[];
+  /** Carries a legal action out, with the Cleanups that follow from it. */
+  readonly carryOut: (table: Table, action: ActionInput) => void;
+}
+
+export const ACTS: Readonly<Record<ActionKind, Act>> = {
+  move: { problems: withTriggers(moveActionProblems), carryOut: move },
+  "play-unit": { problems: withTriggers(playUnitProblems), carryOut: playUnit },
+  play: { problems: playProblems, carryOut: play },
+  trigger: { problems: withTriggers(() => []), carryOut: trigger },
+  pass: { problems: withTriggers(passProblems), carryOut: pass },
+  "begin-fight": { problems: fightProblems, carryOut: begin },
+  "assign-damage": { problems: assignmentProblems, carryOut: assignDamage },
+  "resolve-triggers": {
+    problems: (board, { effects }, path) => effectProblems(board, effects ?? [], [...path, "effects"]),
+    carryOut: resolveTriggers,
+  },
+  "score-holds": { problems: withTriggers(turnProblems), carryOut: scoreHolds },
+  "end-turn": { problems: turnProblems, carryOut: endTurn },
+};
+
+/** Judges the abilities that trigger by an action as well. */
+function withTriggers(problems: Act["problems"]): Act["problems"] {
+  return (board, action, path) => [
+    ...problems(board, action, path),
+    ...triggerProblems(board, action.abilities ?? [], [...path, "abilities"]),
+  ];
+}
+
+/** Triggers of the move are on the Chain before a fight can begin. @rule move.cleanup */
+function move(table: Table, action: ActionInput): void {
+  makeMove(table, action);
+  stackTriggers(table, action.abilities ?? []);
+  cleanUp(table);
+}
+
+function trigger(table: Table, { abilities }: ActionInput): void {
+  stackTriggers(table, abilities ?? []);
+  cleanUp(table);
+}
+
+/** Triggers of a Combat resolve as they are stated, for the player whose they are. @rule resolution.triggers result.triggers */
+function resolveTriggers(table: Table, { player, effects }: ActionInput): void {
+  applyEffects(table, player ?? table.board.turnPlayer, effects ?? []);
+  cleanUp(table);
+  if (table.board.winner === null) leaveWindow(table);
+}
+
+/** The Turn Player picks among the fights that may begin next. @rule combat.order cleanup.showdown-begins */
+function fightProblems(board: Board, { player, battlefield }: ActionInput, path: Path): EngineProblem[] {
+  const staged = stagedFights(board).map((one) => one.battlefield);
+  const next = nextFights(board).map((one) => one.battlefield);
+  const at = [...path, "battlefield"];
+  const problems: EngineProblem[] = [];
+  if (player != null && player !== board.turnPlayer)
+    problems.push(problem("fight/turn-player", [...path, "player"], { player, turnPlayer: board.turnPlayer }));
+  if (battlefield == null) return problems;
+  if (!staged.includes(battlefield)) problems.push(problem("fight/not-staged", at, { battlefield, staged: next }));
+  else if (!next.includes(battlefield))
+    problems.push(problem("fight/showdown-first", at, { battlefield, staged: next }));
+  return problems;
+}
+
+function begin(table: Table, { battlefield }: ActionInput): void {
+  const chosen = stagedFights(table.board).find((one) => one.battlefield === battlefield);
+  if (chosen) beginFight(table, chosen);
+  cleanUp(table);
+}

@@ -1,0 +1,45 @@
+import { problem, type EngineProblem, type Path } from "../../problem.js";
+import type { Id } from "../../vocabulary.js";
+import type { Board, BoardUnit, Place } from "../board.js";
+import { battlefieldOf, isSamePlace, areTeammates } from "../table/look.js";
+import { keywordsOf } from "../table/unit.js";
+import { closedToMoves } from "./destination.js";
+
+/** Why no standard move is possible now, whatever the unit. @rule move.main-phase move.no-chain move.no-fight */
+export function momentProblems(board: Board, player: Id, path: Path): EngineProblem[] {
+  const { turnPlayer, phase, chain, showdown } = board;
+  const problems: EngineProblem[] = [];
+  if (player !== turnPlayer) problems.push(problem("move/not-your-turn", path, { player, turnPlayer }));
+  if (phase !== "main") problems.push(problem("move/phase", path, { phase }));
+  if (chain) problems.push(problem("move/chain", path, {}));
+  if (showdown) problems.push(problem("move/fight", path, { battlefield: showdown.battlefield }));
+  return problems;
+}
+
+/** Why a unit may not go to a place by a standard move of a player, apart from the moment. @rule move.destinations */
+export function moveProblems(board: Board, player: Id, unit: BoardUnit, to: Place, path: Path): EngineProblem[] {
+  const { id, controller, ready } = unit;
+  const problems: EngineProblem[] = [];
+  if (controller !== player) {
+    const more = areTeammates(board, controller, player) ? (["team.control-apart"] as const) : [];
+    problems.push(problem("move/not-yours", path, { unit: id, player, controller }, more));
+  }
+  if (!ready) problems.push(problem("move/exhausted", path, { unit: id }));
+  return [...problems, ...destinationProblems(board, unit, to, path), ...closedToMoves(board, unit, to, path)];
+}
+
+function destinationProblems(board: Board, unit: BoardUnit, to: Place, path: Path): EngineProblem[] {
+  const { id, controller, place } = unit;
+  if (to.base !== null && to.base !== controller)
+    return [problem("move/foreign-base", path, { unit: id, player: to.base })];
+  if (isSamePlace(place, to)) return [problem("move/same-place", path, { unit: id, battlefield: to.battlefield })];
+  if (to.base !== null && board.unitsCannotMoveToBase) return [problem("move/not-to-base", path, { unit: id })];
+  const { battlefield: from } = place;
+  if (from === null || to.battlefield === null || mayChangeBattlefield(board, unit, to.battlefield)) return [];
+  return [problem("move/needs-ganking", path, { unit: id, from, battlefield: to.battlefield })];
+}
+
+/** Ganking, or a battlefield that can be reached from anywhere. @rule move.ganking move.open-battlefield */
+function mayChangeBattlefield(board: Board, unit: BoardUnit, to: Id): boolean {
+  return keywordsOf(unit).ganking || battlefieldOf(board, to).reachableFromBattlefields;
+}
