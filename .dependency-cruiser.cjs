@@ -51,6 +51,15 @@ module.exports = {
       from: { path: "^src/(rulebook|cards|contract|notation|language|adjudicator)/" },
       to: { dependencyTypes: ["core"] },
     },
+    {
+      name: "one-way-to-fight",
+      comment: "The whole table fights through the functions behind resolveCombat: it works out no damage of its own.",
+      severity: "error",
+      from: { path: "^src/engine/board/" },
+      to: {
+        path: "^src/engine/(assignment/(?!list-assignments)|combat/(assigning|damage|muster|unit-outcomes)|scoring/final-point)",
+      },
+    },
     { name: "no-circles", severity: "error", from: { path: "^src/" }, to: { circular: true } },
     {
       name: "oracle-shares-nothing",
@@ -58,6 +67,24 @@ module.exports = {
       severity: "error",
       from: { path: "^test/oracle/" },
       to: { path: "^src/" },
+    },
+  ],
+  required: [
+    {
+      name: "fights-alike",
+      comment: "A combat alone and one at the table are fought, settled and scored by the same functions.",
+      module: { path: "^src/engine/(combat/resolve|board/fight/fight)\\.ts$" },
+      to: { path: "^src/engine/combat/fight\\.ts$" },
+    },
+    {
+      name: "settles-alike",
+      module: { path: "^src/engine/(combat/resolve|board/fight/resolution)\\.ts$" },
+      to: { path: "^src/engine/combat/(control|result)\\.ts$" },
+    },
+    {
+      name: "scores-alike",
+      module: { path: "^src/engine/(scoring/conquer|board/scoring)\\.ts$" },
+      to: { path: "^src/engine/scoring/score\\.ts$" },
     },
   ],
   options: {

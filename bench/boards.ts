@@ -1,4 +1,4 @@
-import type { CombatInput, UnitInput } from "../src/engine/index.js";
+import type { BoardInput, BoardUnitInput, CombatInput, UnitInput } from "../src/engine/index.js";
 
 const units = (count: number, make: (index: number) => UnitInput): UnitInput[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -62,3 +62,28 @@ export const worstCases: readonly (readonly [string, CombatInput])[] = [500, 100
     ];
   }),
 );
+
+const fourPlayers = ["P1", "P2", "P3", "P4"];
+
+function boardUnits(count: number, controller: string, variant: number): BoardUnitInput[] {
+  return Array.from({ length: count }, (_, index) => ({
+    controller,
+    might: 1 + ((index + variant) % 6),
+    ...(index % 3 === 0 && { keywords: { tank: true } }),
+    ...(index % 4 === 1 && { keywords: { assault: 1, ganking: true } }),
+  }));
+}
+
+/** Four players with 30 units on three battlefields and in their bases; `variant` makes each one differ. */
+export function fourPlayerTable(variant: number): BoardInput {
+  return {
+    game: { mode: "war" },
+    players: fourPlayers.map((id) => ({ id, points: variant % 6 })),
+    battlefields: [
+      { id: "bf1", controller: "P2", units: boardUnits(5, "P2", variant) },
+      { id: "bf2", controller: "P3", units: boardUnits(5, "P3", variant) },
+      { id: "bf3", controller: "P1", units: boardUnits(4, "P1", variant) },
+    ],
+    bases: fourPlayers.map((player) => ({ player, units: boardUnits(4, player, variant) })),
+  };
+}

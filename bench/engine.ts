@@ -1,14 +1,16 @@
 import { adjudicate } from "../src/adjudicator/index.js";
 import {
+  advance,
   checkAssignment,
   listAssignments,
+  readBoard,
   readCombat,
   readCombatState,
   resolveCombat,
   type Combat,
   type CombatInput,
 } from "../src/engine/index.js";
-import { fortyOnForty, fourOnFour, worstCases } from "./boards.js";
+import { fortyOnForty, fourOnFour, fourPlayerTable, worstCases } from "./boards.js";
 import { measure, report } from "./measure.js";
 
 const states = Array.from({ length: 24 }, (_, variant) => ({ combat: fourOnFour(variant) }));
@@ -61,6 +63,25 @@ report(
   "us",
   "at most 100 us",
   spoken.median <= 100,
+);
+
+const tables = Array.from({ length: 24 }, (_, variant) => fourPlayerTable(variant));
+const attack = { kind: "move", units: ["a5"], to: { battlefield: "bf1" } } as const;
+
+/** Reads a board of four players and 30 units, and moves a unit into a combat, with every Cleanup. */
+function moveOnTable(index: number): boolean {
+  const board = readBoard(tables[index % tables.length] as (typeof tables)[number]);
+  return board.ok && advance(board.value, attack).legal;
+}
+
+if (!moveOnTable(0)) throw new Error("The move is not legal.");
+const moved = measure(moveOnTable, 10_000);
+report(
+  "advance by one move, 4 players and 30 units, median",
+  moved.median,
+  "us",
+  "at most 200 us",
+  moved.median <= 200,
 );
 
 for (const [name, run] of operationsOn(fortyOnForty)) {

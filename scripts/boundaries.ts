@@ -17,7 +17,8 @@ const { output } = await cruise(FOLDERS, await extractOptions("./.dependency-cru
 const { modules, summary } = output as ICruiseResult;
 const seen = new Set(modules.map(({ source }) => source));
 const unseen = sources().filter((file) => !seen.has(file));
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} imports ${to}`);
+for (const { rule, from, to } of summary.violations)
+  console.error(`${rule.name}: ${from} ${from === to ? "lacks an import that it must have" : `imports ${to}`}`);
 for (const file of unseen) console.error(`not looked at: ${file}`);
 if (summary.violations.length + unseen.length > 0) process.exitCode = 1;
 else console.log(`Boundaries hold in ${seen.size} modules.`);

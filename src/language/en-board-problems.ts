@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<TurnPhase, string>> = {
   scoring: "the Scoring Step",
   main: "the Main Phase",
 };
-const FIGHTS: Readonly<Record<Fight, string>> = { showdown: "Showdown", combat: "Combat" };
+const FIGHTS: Readonly<Record<Fight, string>> = { showdown: "Showdown", combat: "combat" };
 const ACTIONS: Readonly<Record<ActionKind, string>> = {
   move: "A standard move",
   "play-unit": "Playing a unit",
@@ -35,7 +35,7 @@ const ACTIONS: Readonly<Record<ActionKind, string>> = {
 const FIRST: Readonly<Record<PendingKind, string>> = {
   "game-over": "the game is over",
   "choose-fight": "first it has to be chosen which staged fight begins (begin-fight)",
-  "main-phase": "the Main Phase goes on without Chain, Showdown or Combat (move, play-unit, play or end-turn)",
+  "main-phase": "the Main Phase goes on without Chain, Showdown or combat (move, play-unit, play or end-turn)",
   focus: "first whoever has Focus in the Showdown has to play something or pass (play, play-unit or pass)",
   priority: "first whoever has Priority on the Chain has to play a Reaction or pass (play, play-unit or pass)",
   disarm: "first a Disarm that has triggered has to choose a unit (trigger)",
@@ -126,7 +126,7 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "board/too-many-passes": ({ amount, expected }) =>
     `There cannot have been ${count(amount, "pass", "passes")} in a row, as all players would have passed; there can be at most ${expected}.`,
   "board/chain-in-combat": ({ battlefield }, names) =>
-    `The Combat at ${names.battlefield(battlefield)} is past its Showdown, so there can be no Chain.`,
+    `The combat at ${names.battlefield(battlefield)} is past its Showdown, so there can be no Chain.`,
   "board/limit": ({ what, unit, amount, expected }, names) =>
     `${unit === null ? "There" : `For ${names.unit(unit)} there`} would be ${LIMITS[what](amount)}; at most ${expected} can be adjudicated.`,
   "board/empty-chain": () => "A Chain has at least one item; leave it out if there is none.",
@@ -137,7 +137,7 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `A standard move is possible only in the Main Phase, but ${PHASES[phase]} of the turn is still to come.`,
   "move/chain": () => "There is a Chain, so no standard move is possible until it is done.",
   "move/fight": ({ battlefield }, names) =>
-    `A Showdown or Combat is going on at ${names.battlefield(battlefield)}, so no standard move is possible anywhere until it has ended.`,
+    `A Showdown or combat is going on at ${names.battlefield(battlefield)}, so no standard move is possible anywhere until it has ended.`,
   "move/not-yours": ({ unit, player, controller }, names) =>
     `${names.unit(unit)} is controlled by ${names.player(controller)}, so ${names.player(player)} cannot move it; a standard move is for one's own units.`,
   "move/not-your-turn": ({ player, turnPlayer }, names) =>
@@ -179,7 +179,7 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "fight/not-staged": ({ battlefield, staged }, names) =>
     `Nothing is staged at ${names.battlefield(battlefield)}${staged.length === 0 ? "" : `; a fight can begin at ${either(staged.map(names.battlefield))}`}.`,
   "fight/showdown-first": ({ battlefield, staged }, names) =>
-    `The Combat at ${names.battlefield(battlefield)} has to wait: the Showdown staged at ${either(staged.map(names.battlefield))} begins first.`,
+    `The combat at ${names.battlefield(battlefield)} has to wait: the Showdown staged at ${either(staged.map(names.battlefield))} begins first.`,
   "fight/turn-player": ({ player, turnPlayer }, names) =>
     `${capital(names.player(player))} cannot choose which staged fight begins; ${names.player(turnPlayer)}, whose turn it is, does.`,
   "combat/assignment-needed": ({ side, count: assignments, deathSetCount }) => {
@@ -189,7 +189,7 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
       : `${ways}, with ${count(deathSetCount, "set")} of deaths.`;
   },
   "trigger/no-disarm": ({ unit }, names) =>
-    `No Disarm of ${names.unit(unit)} waits to choose a unit; it triggers once in a Combat, as its unit attacks.`,
+    `No Disarm of ${names.unit(unit)} waits to choose a unit; it triggers once in a combat, as its unit attacks.`,
   "trigger/disarm-target": ({ unit, target, targets }, names) =>
     `The Disarm of ${names.unit(unit)} cannot choose ${names.unit(target)}, only an enemy unit there${targets.length === 0 ? "" : `: ${either(targets.map(names.unit))}`}.`,
   "trigger/whose": () => 'An ability that triggers needs a "player" or a "unit", to say whose it is.',

@@ -76,9 +76,9 @@ const HAPPENED: Readonly<Record<NotableKind, SayHappening>> = {
   "combat-ended": (happening, most, names) => {
     const place = places(happening, most, names);
     const { result, player: winner } = happening;
-    if (result === null || result === "no-result") return `the Combat at ${place} ends without a result`;
+    if (result === null || result === "no-result") return `the combat at ${place} ends without a result`;
     const side = result === "attacker-wins" ? "the attacker" : "the defender";
-    return `${winner === null ? side : names.player(winner)} wins the Combat at ${place}`;
+    return `${winner === null ? side : names.player(winner)} wins the combat at ${place}`;
   },
   conquered: doesAt("conquers"),
   held: doesAt("holds"),
@@ -89,7 +89,7 @@ const HAPPENED: Readonly<Record<NotableKind, SayHappening>> = {
   banished: unitsThat("is banished", "are banished"),
   returned: unitsThat("returns to hand", "return to hand"),
   recalled: unitsThat("is recalled", "are recalled"),
-  "combat-began": begins("Combat"),
+  "combat-began": begins("combat"),
   "showdown-began": begins("Showdown"),
   "card-drawn": (happening, _most, names) => `${subject(happening, names)} draws ${count(happening.amount, "card")}`,
   "control-of-unit-changed": (happening, most, names) =>
@@ -115,7 +115,7 @@ function advancedIn(advanced: Advanced, most: number, names: Names): string {
 
 /** Begins the sentence of what happened; names keep their spelling. */
 function begun(text: string): string {
-  return /^(?:a (?:Combat|Showdown)|somebody|\d) ?/u.test(text)
+  return /^(?:a (?:combat|Showdown)|somebody|\d) ?/u.test(text)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : capital(text);
 }

@@ -21,7 +21,7 @@ const PLAYABLE: Readonly<Record<TableState, string>> = {
 /** How long an effect lasts, after what it does. */
 const LASTING: Readonly<Record<Duration, string>> = {
   turn: " this turn",
-  combat: " this Combat",
+  combat: " this combat",
   lasting: " without limit of time",
 };
 
@@ -56,7 +56,7 @@ export const WINDOWS: Readonly<Record<TriggerWindow, string>> = {
   beginning: "after the Beginning Step, before scoring",
   cleanup: "after the Combat Cleanup, before the result",
   result: "after the result, before control is settled",
-  scoring: "after control and score, before the Combat ends",
+  scoring: "after control and score, before the combat ends",
 };
 
 /** Something that was played or triggered, by name if it has one. */
@@ -216,7 +216,7 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
   "role-swapped": ({ side, unit }, names) =>
     `${names.unit(unit)} has another controller than before and now counts for ${sideName(side)}.`,
   "role-lost": ({ units }, names) =>
-    `${unitsOf(units, names)} ${verb(units, "is", "are")} no longer part of the Combat and ${verb(units, "loses its role", "lose their roles")}.`,
+    `${unitsOf(units, names)} ${verb(units, "is", "are")} no longer part of the combat and ${verb(units, "loses its role", "lose their roles")}.`,
   "killed-in-cleanup": ({ unit, player: id, damage, amount, doomed }, names) => {
     const why = doomed
       ? `${names.unit(unit)} was dealt damage by a player whose every damage is lethal`
@@ -226,41 +226,41 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
   "control-lapsed": ({ battlefield, player: id }, names) =>
     `${player(id, names)} has no units at ${names.battlefield(battlefield)} any more and loses control of it in the Cleanup, so nobody controls it.`,
   "control-frozen": ({ battlefield, player: id, why }, names) =>
-    `${player(id, names)} has no units at ${names.battlefield(battlefield)}, but keeps control for now, as ${why === "chain" ? "there is a Chain" : "a Showdown or Combat is going on there"}.`,
+    `${player(id, names)} has no units at ${names.battlefield(battlefield)}, but keeps control for now, as ${why === "chain" ? "there is a Chain" : "a Showdown or combat is going on there"}.`,
   "showdown-staged": ({ battlefield, player: id }, names) =>
     `${place(battlefield, names)} is contested by ${names.player(id)}, who has units there, so a Showdown is staged.`,
   "combat-staged": ({ battlefield, players }, names) =>
-    `${place(battlefield, names)} is contested and has units of opponents, ${playersOf(players, names)}, so a Combat is staged.`,
+    `${place(battlefield, names)} is contested and has units of opponents, ${playersOf(players, names)}, so a combat is staged.`,
   "staging-lapsed": ({ battlefield, fight }, names) =>
     fight === "combat"
-      ? `${place(battlefield, names)} no longer has units of two opponents, so the Combat staged there lapses.`
+      ? `${place(battlefield, names)} no longer has units of two opponents, so the combat staged there lapses.`
       : `The player who contested ${names.battlefield(battlefield)} has no units there any more, so the Showdown staged there lapses.`,
   "contested-removed": ({ battlefield, player: id }, names) =>
     `${player(id, names)}, who contested ${names.battlefield(battlefield)}, has no units there any more, so it is no longer contested.`,
   "contested-anew": ({ battlefield, player: id }, names) =>
     `${player(id, names)} has units at ${names.battlefield(battlefield)} without controlling it, so it becomes contested by ${names.player(id)}.`,
   "fight-waits": ({ battlefields, why }, names) =>
-    `What is staged at ${placesOf(battlefields, names)} has to wait until ${why === "chain" ? "the Chain is done" : "the Showdown or Combat that is going on has ended"}.`,
+    `What is staged at ${placesOf(battlefields, names)} has to wait until ${why === "chain" ? "the Chain is done" : "the Showdown or combat that is going on has ended"}.`,
   "turn-to-act": ({ player: id, state }, names) => {
     if (state === "showdown-open") return `${player(id, names)} has Focus and may play an Action or Reaction or pass.`;
     return state === "neutral-open"
-      ? `No Chain, Showdown or Combat is going on, so ${names.player(id)}, whose turn it is, may act.`
+      ? `No Chain, Showdown or combat is going on, so ${names.player(id)}, whose turn it is, may act.`
       : `${player(id, names)} has Priority on the Chain and may play a Reaction or pass.`;
   },
   "fight-to-choose": ({ player: id, fight, battlefields }, names) => {
-    const kind = fight === null ? "fight" : fight === "combat" ? "Combat" : "Showdown";
+    const kind = fight === null ? "fight" : fight === "combat" ? "combat" : "Showdown";
     return `Several ${kind}s are staged, so ${names.player(id)}, whose turn it is, chooses which one begins: at ${either(battlefields.map(names.battlefield))}.`;
   },
   "showdown-first": ({ battlefield }, names) =>
-    `The Showdown at ${names.battlefield(battlefield)} begins before any staged Combat.`,
+    `The Showdown at ${names.battlefield(battlefield)} begins before any staged combat.`,
   "showdown-begun": ({ battlefield, player: id }, names) =>
-    `A Showdown without Combat begins at ${names.battlefield(battlefield)}; ${names.player(id)}, who contested it, has Focus.`,
+    `A Showdown without combat begins at ${names.battlefield(battlefield)}; ${names.player(id)}, who contested it, has Focus.`,
   "combat-begun": ({ battlefield, player: id }, names) =>
-    `A Combat begins at ${names.battlefield(battlefield)} with its Showdown; ${names.player(id)}, who contested it, attacks and has Focus.`,
+    `A combat begins at ${names.battlefield(battlefield)} with its Showdown; ${names.player(id)}, who contested it, attacks and has Focus.`,
   "showdown-became-combat": ({ battlefield, player: id }, names) =>
-    `Units of opponents are at ${names.battlefield(battlefield)} now, so the Showdown there becomes a Combat; ${names.player(id)} keeps Focus.`,
+    `Units of opponents are at ${names.battlefield(battlefield)} now, so the Showdown there becomes a combat; ${names.player(id)} keeps Focus.`,
   "showdown-closed": ({ battlefield, isCombat }, names) =>
-    `All players have passed in a row, so the Showdown at ${names.battlefield(battlefield)} closes and ${isCombat ? "the Combat goes on with its damage step" : "control is settled"}.`,
+    `All players have passed in a row, so the Showdown at ${names.battlefield(battlefield)} closes and ${isCombat ? "the combat goes on with its damage step" : "control is settled"}.`,
   "nobody-left-in-showdown": ({ battlefield }, names) =>
     `Nobody has units at ${names.battlefield(battlefield)} as the Showdown closes, so nobody takes control.`,
   "triggers-resolve": ({ window }) => `Abilities that have triggered resolve now, ${WINDOWS[window]}.`,
@@ -269,11 +269,11 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
   "all-recalled": ({ player: id, units }, names) =>
     `Both sides have units left, and an effect of ${names.player(id)} recalls all of them then: ${unitsOf(units, names)}.`,
   "combat-restaged": ({ battlefield, player: id }, names) =>
-    `Both sides have units at ${names.battlefield(battlefield)}, so it stays contested by ${names.player(id)}, and Showdown and Combat are staged there again.`,
+    `Both sides have units at ${names.battlefield(battlefield)}, so it stays contested by ${names.player(id)}, and Showdown and combat are staged there again.`,
   "control-unsettled": ({ battlefield, players }, names) =>
     `${place(battlefield, names)} has units of several players, ${playersOf(players, names)}, so nobody takes control of it.`,
   "combat-ended": ({ battlefield }, names) =>
-    `The Combat at ${names.battlefield(battlefield)} ends, and with it all roles and all effects that last this Combat.`,
+    `The combat at ${names.battlefield(battlefield)} ends, and with it all roles and all effects that last this combat.`,
   "mighty-at-score": ({ player: id, units }, names) =>
     `${unitsOf(units, names)} still ${verb(units, "has its role and is", "have their roles and are")} Mighty as ${names.player(id)} scores, with 5 Might or more; roles end only later.`,
   "score-triggers": ({ player: id, battlefield, method, units }, names) =>

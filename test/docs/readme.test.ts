@@ -62,7 +62,7 @@ test("the ruling on the first screen is what the service answers", () => {
 
 test("every curl call of the README gives the answer that follows it", async () => {
   const examples = examplesIn("sh", /^curl -s http/);
-  assert.equal(examples.length, 2);
+  assert.equal(examples.length, 3);
   for (const { asked, answer } of examples) {
     const { path = "", body = "" } = CURL.exec(asked)?.groups ?? {};
     const response = await request(service.url()).post(path).set("content-type", "application/json").send(body);

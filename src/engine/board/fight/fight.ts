@@ -1,4 +1,3 @@
-import type { Assigning } from "../../combat/assigning.js";
 import { explainExhausted } from "../../combat/explain-muster.js";
 import { explainResolution } from "../../combat/explain-resolution.js";
 import { explainFight, fight, type Fought } from "../../combat/fight.js";
@@ -67,7 +66,7 @@ export function assignDamage(table: Table, { assignments }: ActionInput): void {
 }
 
 /** What a side assigns: as it was given, or the example where every legal assignment kills the same units. */
-function entriesOf({ problem: asked, amounts, example }: Assigning) {
+function entriesOf({ problem: asked, amounts, example }: Fought["sides"][Side]) {
   const chosen = amounts ?? example;
   if (chosen === null) return null;
   return asked.targets.map(({ combatant }, index) => ({ unit: combatant.unit.id, amount: chosen[index] as number }));
