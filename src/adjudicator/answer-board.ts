@@ -14,6 +14,7 @@ import {
 import { messagesIn } from "../language/index.js";
 import type { Refusal } from "./answer.js";
 import type { Answerer } from "./answerer.js";
+import { boardNotation } from "./board-notation.js";
 import { readBoardPosition, type BoardPosition } from "./board-position.js";
 import { cardWarnings } from "./card-warnings.js";
 import { noPosition, refused } from "./refusal.js";
@@ -55,7 +56,7 @@ function play(request: RequestOf<"pending"> | RequestOf<"advance">, preferred: L
   const read = readBoardPosition(request);
   if (!read.ok) return noPosition(read, messagesIn[languageOf(request, preferred)]);
   const position = read.value;
-  const board = readBoard(position.board);
+  const board = readBoard(position.board, position.path);
   if (!board.ok) return refused(board.problems, speechFor(request, preferred, calledOnce(boardUnits(position.board))));
   const advanced = position.action === null ? settle(board.value) : advance(board.value, position.action);
   const units = calledOnce([...board.value.units, ...advanced.board.units, ...statedUnits(board.value, position)]);
@@ -100,6 +101,7 @@ function tellAfter({ advanced, position, speech }: Played) {
   return {
     pending: tellPending(pending, order, speech),
     board: told,
+    notation: boardNotation(told, position.cards),
     events: events.map((event) => tellEvent(event, speech)),
     steps: steps.map((step) => tellStep(step, speech)),
     warnings: cardWarnings(cards, speech, APPLIED),

@@ -33,8 +33,8 @@ interface Findings {
   readonly taken: Set<Id>;
 }
 
-/** Fills units in from their cards; says with its place which have no Might, and which cards are no units. */
-export function fillBoardCards(board: BoardRequest, action: ActionRequest | null): FilledBoard {
+/** Fills units in from their cards; says with its place, that of the board being `path`, which have no Might, and which cards are no units. */
+export function fillBoardCards(board: BoardRequest, action: ActionRequest | null, path: Path): FilledBoard {
   const ids = boardUnitIds(board as BoardInput);
   const taken = new Set([...ids.battlefields.flat(), ...ids.bases.flat(), ...statedIds(board, action)]);
   const findings: Findings = { cards: new Map(), missing: [], problems: [], taken };
@@ -43,17 +43,17 @@ export function fillBoardCards(board: BoardRequest, action: ActionRequest | null
       ...board,
       battlefields: board.battlefields.map((one, place) => ({
         ...one,
-        units: fillUnits(one.units, ids.battlefields[place], ["board", "battlefields", place], findings),
+        units: fillUnits(one.units, ids.battlefields[place], [...path, "battlefields", place], findings),
       })),
       bases: board.bases?.map((one, place) => ({
         ...one,
-        units: fillUnits(one.units, ids.bases[place], ["board", "bases", place], findings),
+        units: fillUnits(one.units, ids.bases[place], [...path, "bases", place], findings),
       })),
       chain: board.chain && {
         ...board.chain,
         items: board.chain.items.map((item, place) => ({
           ...item,
-          effects: fillEffects(item.effects, ["board", "chain", "items", place], findings),
+          effects: fillEffects(item.effects, [...path, "chain", "items", place], findings),
         })),
       },
     },
@@ -138,6 +138,6 @@ function freeId(wanted: Id, taken: ReadonlySet<Id>): Id {
 }
 
 /** The keywords of a card that matter on the table. */
-function printedKeywords({ keywords }: Card): NonNullable<BoardUnitRequest["keywords"]> {
+export function printedKeywords({ keywords }: Card): NonNullable<BoardUnitRequest["keywords"]> {
   return Object.fromEntries(UNIT_KEYWORDS.map((keyword) => [keyword, keywords[keyword]]));
 }

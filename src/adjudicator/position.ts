@@ -46,15 +46,15 @@ interface Stated {
 
 /** Reads the position of a request. It must be stated in one way, and only in one. */
 export function readPosition({ field, state, notation }: Stated): ReadPosition {
-  if (state != null && notation != null)
-    return misstated({ code: "shape/one-of", path: "notation", allowed: [field, "notation"] });
-  if (notation != null) return fromNotation(notation);
-  if (state == null) return misstated({ code: "shape/one-of", path: field, allowed: [field, "notation"] });
-  return fromState(state, field === "state" ? ["state", "combat"] : ["combat"]);
+  if (state != null && notation == null) return fromState(state, field === "state" ? ["state", "combat"] : ["combat"]);
+  if (state == null && notation != null) return fromNotation(notation);
+  return misstated(field, notation);
 }
 
-function misstated(problem: ShapeProblem): NoPosition {
-  return { ok: false, kind: "shape", problems: [problem] };
+/** Says that something is stated both as objects in a field and as a line of notation, or in neither way. */
+export function misstated(field: string, notation: string | null | undefined): NoPosition {
+  const path = notation == null ? field : "notation";
+  return { ok: false, kind: "shape", problems: [{ code: "shape/one-of", path, allowed: [field, "notation"] }] };
 }
 
 function fromNotation(text: string): ReadPosition {

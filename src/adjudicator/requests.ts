@@ -6,7 +6,7 @@ export type StateRequest = NonNullable<RequestOf<"resolveCombat">["state"]>;
 export type UnitRequest = CombatRequest["attacker"]["units"][number];
 
 /** The boards that requests state, what is done on them, and what these are made of. */
-export type BoardRequest = RequestOf<"advance">["board"];
+export type BoardRequest = NonNullable<RequestOf<"advance">["board"]>;
 export type ActionRequest = RequestOf<"advance">["action"];
 export type BoardUnitRequest = NonNullable<ActionRequest["unit"]>;
 export type EffectRequest = NonNullable<ActionRequest["effects"]>[number];

@@ -33,7 +33,7 @@ export function tellBoard(told: Board, cards: Cards): BoardOut {
     chain: tellChain(told.chain, cards),
     scoringStep: {
       controlledByTeammate: [...scoringStep.controlledByTeammate],
-      occupiedByTeammate: [...scoringStep.occupiedByTeammate],
+      occupied: scoringStep.occupied.map(({ player, battlefield }) => ({ player, battlefield })),
     },
     unitsCannotMoveToBase: told.unitsCannotMoveToBase,
     anyStagedFightFirst: told.anyStagedFightFirst,
@@ -101,6 +101,7 @@ function tellCombat(combat: RunningCombat): z.infer<typeof combatRoles> {
     haveAttacked: [...combat.haveAttacked],
     haveDefended: [...combat.haveDefended],
     disarms: [...combat.disarms],
+    opening: combat.opening,
     attackersRecalled: combat.attackersRecalled,
     result: combat.result,
   };

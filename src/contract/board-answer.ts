@@ -24,6 +24,10 @@ export const boardEvent = z
 const after = {
   pending: pending.describe("What has to happen next."),
   board: board.describe("The board now, once the Cleanup that was due has run."),
+  notation: z
+    .string()
+    .nullable()
+    .describe("The same board in one line, in canonical form; null if something of it has no words."),
   events: z.array(boardEvent).describe("What happened, in order."),
   ...trail,
 };

@@ -71,6 +71,9 @@ export const combatRolesInput = z
       .nullish()
       .describe("Units whose defend triggers were looked at in this combat. Default: all defenders there."),
     disarms: unitIds.nullish().describe("Attackers whose Disarm has triggered and has not chosen yet. Default: none."),
+    opening: yes.describe(
+      "Whether the attack and defend triggers could still come, as nothing else was done in this combat. Default: false.",
+    ),
     attackersRecalled: yes.describe("Whether the attackers were recalled in the Combat Cleanup. Default: false."),
     result: z.enum(COMBAT_RESULTS).nullish().describe("The result, once it is known."),
   })
@@ -105,14 +108,23 @@ export const chainInput = z
   })
   .meta({ id: "ChainInput", description: "The Chain." });
 
+export const occupationInput = z
+  .strictObject({
+    player: id.describe("The player."),
+    battlefield: id.describe("The battlefield where the player had units."),
+  })
+  .meta({ id: "OccupationInput", description: "A player with units at a battlefield." });
+
 export const scoringStepInput = z
   .strictObject({
     controlledByTeammate: battlefieldIds
       .nullish()
       .describe("Battlefields that a teammate of the Turn Player controlled then. Default: none."),
-    occupiedByTeammate: battlefieldIds
+    occupied: z
+      .array(occupationInput)
+      .max(BOUNDS.players * BOUNDS.battlefields)
       .nullish()
-      .describe("Battlefields where a teammate of the Turn Player had units then. Default: none."),
+      .describe("Who had units at which battlefield then. Default: nobody."),
   })
   .meta({ id: "ScoringStepInput", description: "What this turn's Scoring Step noted, in team modes." });
 

@@ -68,6 +68,7 @@ export const combatRoles = z
     haveAttacked: ids.describe("Units whose attack triggers were looked at in this combat."),
     haveDefended: ids.describe("Units whose defend triggers were looked at in this combat."),
     disarms: ids.describe("Attackers whose Disarm has triggered and has not chosen yet."),
+    opening: yes.describe("Whether the attack and defend triggers can still come."),
     attackersRecalled: yes.describe("Whether the attackers were recalled in the Combat Cleanup."),
     result: z.enum(COMBAT_RESULTS).nullable().describe("The result; null while it is not known."),
   })
@@ -115,10 +116,17 @@ export const chain = z
   })
   .meta({ id: "Chain", description: "The Chain." });
 
+export const occupation = z
+  .strictObject({
+    player: z.string().describe("The player."),
+    battlefield: z.string().describe("The battlefield where the player had units."),
+  })
+  .meta({ id: "Occupation", description: "A player with units at a battlefield." });
+
 export const scoringStep = z
   .strictObject({
     controlledByTeammate: ids.describe("Battlefields that a teammate of the Turn Player controlled then."),
-    occupiedByTeammate: ids.describe("Battlefields where a teammate of the Turn Player had units then."),
+    occupied: z.array(occupation).describe("Who had units at which battlefield then."),
   })
   .meta({ id: "ScoringStep", description: "What this turn's Scoring Step noted, in team modes." });
 

@@ -13,5 +13,12 @@ export const NOTATION_PROBLEM_CODES = [
   "notation/repeated-clause",
   "notation/mark-after-name",
   "notation/too-many-copies",
+  "notation/a-table",
+  "notation/no-table",
+  "notation/missing-players",
+  "notation/missing-battlefield",
+  "notation/unknown-player",
+  "notation/unclear-combat",
+  "notation/only-at-table",
   "notation/more",
 ] as const;

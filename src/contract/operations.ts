@@ -33,7 +33,10 @@ const notation = notationText
   .nullish()
   .describe("The combat in one line, such as `4, 2 > 3 tank, 5`, instead of objects.");
 const combat = combatInput.nullish().describe("The two sides of the combat; needed unless `notation` says them.");
-const board = boardInput.describe("The whole table at one moment.");
+const board = boardInput.nullish().describe("The whole table at one moment; needed unless `notation` says it.");
+const boardNotation = notationText
+  .nullish()
+  .describe("The board in one line, such as `table | Ana 5, Ben 3 | bf1 Ana: 3 tank`, instead of objects.");
 const name = z.string().min(1).max(200);
 
 /** One way to ask an operation over HTTP. */
@@ -127,11 +130,11 @@ export const operations = {
   },
   pending: {
     topic: "board",
-    routes: [post("/v1/board/pending")],
+    routes: [post("/v1/board/pending"), get("/v1/board/pending", { c: "notation", edition: "edition" })],
     summary: "What happens next on a board?",
     description:
       "Runs the Cleanup that is due on a board and says what has to happen next, who decides it, and what is possible: every move, and every reason why it is not legal.",
-    request: z.strictObject({ board, edition, language }),
+    request: z.strictObject({ board, notation: boardNotation, edition, language }),
     answer: pendingAnswer,
   },
   advance: {
@@ -142,6 +145,7 @@ export const operations = {
       "Takes one action, with everything that follows from it by itself: moves, Showdowns, combats, control, scoring. Answers the board afterwards, what happened, and what has to happen next; of an action that is not legal every reason with its rule.",
     request: z.strictObject({
       board,
+      notation: boardNotation,
       action: actionInput.describe("What a player does."),
       edition,
       language,

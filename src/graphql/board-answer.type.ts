@@ -60,6 +60,9 @@ export class PendingAnswer implements z.infer<typeof contract.pendingAnswer> {
   @Field(() => Board, of(contract.pendingAnswer, "board"))
   declare board: Board;
 
+  @Field(() => String, of(contract.pendingAnswer, "notation"))
+  declare notation: string | null;
+
   @Field(() => [BoardEvent], of(contract.pendingAnswer, "events"))
   declare events: BoardEvent[];
 
@@ -89,6 +92,9 @@ export class AdvanceAnswer implements z.infer<typeof contract.advanceAnswer> {
 
   @Field(() => Board, of(contract.advanceAnswer, "board"))
   declare board: Board;
+
+  @Field(() => String, of(contract.advanceAnswer, "notation"))
+  declare notation: string | null;
 
   @Field(() => [BoardEvent], of(contract.advanceAnswer, "events"))
   declare events: BoardEvent[];

@@ -11,7 +11,10 @@ const { request: advance } = operations.advance;
 @ArgsType()
 export class PendingArgs implements RequestOf<"pending"> {
   @Field(() => BoardInput, of(pending, "board"))
-  declare board: BoardInput;
+  declare board?: BoardInput | null;
+
+  @Field(() => String, of(pending, "notation"))
+  declare notation?: string | null;
 
   @Field(() => String, of(pending, "edition"))
   declare edition?: RequestOf<"pending">["edition"];
@@ -23,7 +26,10 @@ export class PendingArgs implements RequestOf<"pending"> {
 @ArgsType()
 export class AdvanceArgs implements RequestOf<"advance"> {
   @Field(() => BoardInput, of(advance, "board"))
-  declare board: BoardInput;
+  declare board?: BoardInput | null;
+
+  @Field(() => String, of(advance, "notation"))
+  declare notation?: string | null;
 
   @Field(() => ActionInput, of(advance, "action"))
   declare action: ActionInput;

@@ -106,6 +106,9 @@ export class CombatRolesInput implements z.infer<typeof contract.combatRolesInpu
   @Field(() => [String], of(contract.combatRolesInput, "disarms"))
   declare disarms?: string[] | null;
 
+  @Field(() => Boolean, of(contract.combatRolesInput, "opening"))
+  declare opening?: boolean | null;
+
   @Field(() => Boolean, of(contract.combatRolesInput, "attackersRecalled"))
   declare attackersRecalled?: boolean | null;
 
@@ -158,13 +161,22 @@ export class ChainInput implements z.infer<typeof contract.chainInput> {
   declare items: ChainItemInput[];
 }
 
+@InputType(...named(contract.occupationInput))
+export class OccupationInput implements z.infer<typeof contract.occupationInput> {
+  @Field(() => String, of(contract.occupationInput, "player"))
+  declare player: string;
+
+  @Field(() => String, of(contract.occupationInput, "battlefield"))
+  declare battlefield: string;
+}
+
 @InputType(...named(contract.scoringStepInput))
 export class ScoringStepInput implements z.infer<typeof contract.scoringStepInput> {
   @Field(() => [String], of(contract.scoringStepInput, "controlledByTeammate"))
   declare controlledByTeammate?: string[] | null;
 
-  @Field(() => [String], of(contract.scoringStepInput, "occupiedByTeammate"))
-  declare occupiedByTeammate?: string[] | null;
+  @Field(() => [OccupationInput], of(contract.scoringStepInput, "occupied"))
+  declare occupied?: OccupationInput[] | null;
 }
 
 @InputType(...named(contract.scoreEntryInput))

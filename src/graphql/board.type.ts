@@ -109,6 +109,9 @@ export class CombatRoles implements z.infer<typeof contract.combatRoles> {
   @Field(() => [String], of(contract.combatRoles, "disarms"))
   declare disarms: string[];
 
+  @Field(() => Boolean, of(contract.combatRoles, "opening"))
+  declare opening: boolean;
+
   @Field(() => Boolean, of(contract.combatRoles, "attackersRecalled"))
   declare attackersRecalled: boolean;
 
@@ -131,13 +134,22 @@ export class Showdown implements z.infer<typeof contract.showdown> {
   declare combat: CombatRoles | null;
 }
 
+@ObjectType(...named(contract.occupation))
+export class Occupation implements z.infer<typeof contract.occupation> {
+  @Field(() => String, of(contract.occupation, "player"))
+  declare player: string;
+
+  @Field(() => String, of(contract.occupation, "battlefield"))
+  declare battlefield: string;
+}
+
 @ObjectType(...named(contract.scoringStep))
 export class ScoringStep implements z.infer<typeof contract.scoringStep> {
   @Field(() => [String], of(contract.scoringStep, "controlledByTeammate"))
   declare controlledByTeammate: string[];
 
-  @Field(() => [String], of(contract.scoringStep, "occupiedByTeammate"))
-  declare occupiedByTeammate: string[];
+  @Field(() => [Occupation], of(contract.scoringStep, "occupied"))
+  declare occupied: Occupation[];
 }
 
 @ObjectType(...named(contract.scoreEntry))

@@ -65,6 +65,7 @@ const boardStepKindWords: Readonly<Record<BoardStepKind, string>> = {
   "nobody-left-in-showdown": "Nobody has units there as the Showdown closes.",
   "triggers-resolve": "Abilities that have triggered resolve.",
   "assignment-example": "One of several assignments that kill the same units stands for all.",
+  "attackers-stay": "No Defender is left, so attackers are not recalled.",
   "all-recalled": "An effect recalls all units of both sides.",
   "combat-restaged": "Both sides have units left, so the Combat is staged again.",
   "control-unsettled": "Units of several players are left, so nobody takes control.",

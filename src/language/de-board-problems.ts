@@ -2,13 +2,14 @@ import type {
   ActionKind,
   BoardProblemCode,
   Fight,
+  GameMode,
   PendingKind,
   ProblemOf,
   TableState,
   Timing,
   TurnPhase,
 } from "../engine/index.js";
-import { KEYWORD_NAMES, verb } from "./building-blocks.js";
+import { KEYWORD_NAMES, MODE_NAMES, verb } from "./building-blocks.js";
 import { ofPlayers, placesOf, STATES } from "./de-board.js";
 import {
   capital,
@@ -77,6 +78,13 @@ const HOLDS: Readonly<Record<TableState, string>> = {
   "neutral-closed": "hat die Priorität",
   "showdown-open": "hat den Focus",
   "showdown-closed": "hat die Priorität",
+};
+
+/** What a unit that comes onto the board cannot have. */
+const NOT_YET: Readonly<Record<ProblemOf<"unit/not-new">["field"], string>> = {
+  damage: "die Unit hat noch keinen Schaden",
+  stunned: "die Unit ist noch nicht betäubt",
+  changes: "die Unit ist noch durch keinen Effekt geändert",
 };
 
 /** What there would be too much of. */
@@ -211,8 +219,25 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `Disarm von ${names.unit(unit)} kann ${names.unit(target)} nicht wählen, nur eine gegnerische Unit dort${targets.length === 0 ? "" : `: ${either(targets.map(names.unit))}`}.`,
   "trigger/whose": () =>
     'Wem eine ausgelöste Fähigkeit gehört, muss feststehen: Nötig ist "player" oder die Unit, von der sie kommt.',
-  "trigger/not-now": ({ battlefield }) =>
-    `Der Showdown ${onPlace(battlefield)} wird geschlossen und der Schaden folgt sofort, also kann hier nichts auf die Kette kommen; das Board kann für Trigger anhalten, und dort sind sie anzugeben.`,
+  "trigger/not-now": ({ why }) =>
+    why === "damage-follows"
+      ? "Mit diesem Passen endet der Showdown eines Kampfes und der Schaden folgt sofort, also kann nichts auf die Kette kommen; das Board kann für Trigger anhalten, und dort sind sie anzugeben."
+      : "Mit diesem Passen wird nichts abgehandelt und kein Showdown geschlossen, also kann dadurch nichts ausgelöst werden; anzugeben ist es beim letzten Passen der Reihe.",
+  "effect/no-combat": () =>
+    "Es läuft kein Kampf, also kann nichts bis zu dessen Ende dauern; anzugeben ist eine andere Dauer.",
+  "effect/not-an-opponent": ({ player, opponent }) =>
+    `${whoFirst(player)} brennt aus und wählt einen Gegner; ${who(opponent)} ist keiner.`,
+  "unit/id-in-use": ({ unit }) =>
+    `Eine neue Unit kann nicht ${unit} heißen: eine Unit auf dem Board oder eine, die die Kette meint, hat diese id; nötig ist eine andere.`,
+  "unit/not-new": ({ unit, field }) => `${capital(unit)} kommt als neues Objekt auf das Board; ${NOT_YET[field]}.`,
+  "board/disarm": ({ unit }, names) =>
+    `${names.unit(unit)} kann nicht auf Disarm warten: die Unit ist kein Attacker mit Disarm.`,
+  "board/teams": ({ mode, needsTeams }) =>
+    needsTeams
+      ? `${MODE_NAMES[mode as GameMode]} wird von zwei Teams zu zweit gespielt: jeder Spieler braucht eines von zwei Teams.`
+      : `${MODE_NAMES[mode as GameMode]} wird ohne Teams gespielt.`,
+  "play/whose": ({ unit, player, controller }) =>
+    `${whoFirst(player)} spielt ${unit} und kontrolliert die Unit; sie kann nicht unter der Kontrolle ${whose(controller)} ins Spiel kommen.`,
   "trigger/disarm-effects": ({ unit }, names) =>
     `Was Disarm von ${names.unit(unit)} bewirkt, ist bekannt; "effects" gehört nicht dazu.`,
   "effect/same-place": ({ unit }, names) =>

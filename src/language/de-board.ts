@@ -273,6 +273,8 @@ export const deBoardSteps: Pick<Messages["step"], BoardStepKind> = {
   "triggers-resolve": ({ window }) => `Ausgelöste Fähigkeiten werden jetzt abgehandelt, ${WINDOWS[window]}.`,
   "assignment-example": ({ side }) =>
     `Wer stirbt, hängt nicht davon ab, was ${sideName(side)} wählt; eine legale Zuweisung steht hier für alle.`,
+  "attackers-stay": ({ player }) =>
+    `Verteidigende Units sind keine mehr da, also bleiben die Attacker ${whose(player)}.`,
   "all-recalled": ({ player, units }, names) =>
     `Beide Seiten haben noch Units, und ein Effekt ${whose(player)} ruft dann alle zurück: ${unitsOf(units, names)}.`,
   "combat-restaged": ({ battlefield, player }) =>

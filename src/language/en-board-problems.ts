@@ -2,13 +2,14 @@ import type {
   ActionKind,
   BoardProblemCode,
   Fight,
+  GameMode,
   PendingKind,
   ProblemOf,
   TableState,
   Timing,
   TurnPhase,
 } from "../engine/index.js";
-import { KEYWORD_NAMES, verb } from "./building-blocks.js";
+import { KEYWORD_NAMES, MODE_NAMES, verb } from "./building-blocks.js";
 import { placesOf, playersOf, STATES, toPlace } from "./en-board.js";
 import { capital, count, either, sideName, unitsOf } from "./en-words.js";
 import type { Messages } from "./messages.js";
@@ -61,6 +62,13 @@ const HOLDS: Readonly<Record<TableState, string>> = {
   "neutral-closed": "has Priority",
   "showdown-open": "has Focus",
   "showdown-closed": "has Priority",
+};
+
+/** What a unit that comes onto the board cannot have. */
+const NOT_YET: Readonly<Record<ProblemOf<"unit/not-new">["field"], string>> = {
+  damage: "damage yet",
+  stunned: "stun on it yet",
+  changes: "changes by effects yet",
 };
 
 /** What there would be too much of. */
@@ -193,8 +201,25 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "trigger/disarm-target": ({ unit, target, targets }, names) =>
     `The Disarm of ${names.unit(unit)} cannot choose ${names.unit(target)}, only an enemy unit there${targets.length === 0 ? "" : `: ${either(targets.map(names.unit))}`}.`,
   "trigger/whose": () => 'An ability that triggers needs a "player" or a "unit", to say whose it is.',
-  "trigger/not-now": ({ battlefield }, names) =>
-    `The Showdown at ${names.battlefield(battlefield)} closes and damage follows at once, so nothing can be put on the Chain here; let the board stop for triggers and state them there.`,
+  "trigger/not-now": ({ why }) =>
+    why === "damage-follows"
+      ? "With this pass the Showdown of a combat closes and its damage follows at once, so nothing can be put on the Chain; let the board stop for triggers and state them there."
+      : "With this pass nothing resolves and no Showdown closes, so no ability can trigger by it; state it with the pass that is the last in a row.",
+  "effect/no-combat": () => "No combat is running, so nothing can last until its end; say how long it lasts.",
+  "effect/not-an-opponent": ({ player, opponent }, names) =>
+    `${capital(names.player(player))} burns out and chooses an opponent; ${names.player(opponent)} is none.`,
+  "unit/id-in-use": ({ unit }) =>
+    `A new unit cannot be called ${unit}: a unit on the board or one that the Chain means has that id; another is needed.`,
+  "unit/not-new": ({ unit, field }) =>
+    `${capital(unit)} comes onto the board as a new object; it has no ${NOT_YET[field]}.`,
+  "board/disarm": ({ unit }, names) =>
+    `${names.unit(unit)} cannot be waiting to disarm: it is not an attacker with Disarm.`,
+  "board/teams": ({ mode, needsTeams }) =>
+    needsTeams
+      ? `${MODE_NAMES[mode as GameMode]} is played by two teams of two: give every player one of two teams.`
+      : `${MODE_NAMES[mode as GameMode]} is played without teams.`,
+  "play/whose": ({ unit, player, controller }, names) =>
+    `${capital(names.player(player))} plays ${unit} and controls it; it cannot enter under the control of ${names.player(controller)}.`,
   "trigger/disarm-effects": ({ unit }, names) =>
     `What the Disarm of ${names.unit(unit)} does is known, so it takes no "effects".`,
   "effect/same-place": ({ unit }, names) =>

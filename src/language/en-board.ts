@@ -266,6 +266,8 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
   "triggers-resolve": ({ window }) => `Abilities that have triggered resolve now, ${WINDOWS[window]}.`,
   "assignment-example": ({ side }) =>
     `The same units die whatever ${sideName(side)} chooses, so one legal assignment stands for all of them.`,
+  "attackers-stay": ({ player: id }, names) =>
+    `No defending units are left, so the attackers of ${names.player(id)} stay.`,
   "all-recalled": ({ player: id, units }, names) =>
     `Both sides have units left, and an effect of ${names.player(id)} recalls all of them then: ${unitsOf(units, names)}.`,
   "combat-restaged": ({ battlefield, player: id }, names) =>

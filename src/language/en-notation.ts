@@ -23,6 +23,16 @@ export const enNotation: NotationMessages = {
     "notation/repeated-clause": ({ found }) => `"${found}" says again what was said before`,
     "notation/mark-after-name": ({ found }) => `"${found}" stands behind the name; marks go before it`,
     "notation/too-many-copies": ({ found }) => `"${found}" makes more units than a side may have`,
+    "notation/a-table": () => "This line is about a whole table; pending and advance read it",
+    "notation/no-table": () => "A line about a whole table begins with the word table",
+    "notation/missing-players": () =>
+      "The players are missing: behind table they stand in turn order, with their points",
+    "notation/missing-battlefield": () => "No battlefield is named; one without units is written as bf1: none",
+    "notation/unknown-player": ({ found, suggestion }) => `No player is called "${found}"${suggested(suggestion)}`,
+    "notation/unclear-combat": ({ found }) =>
+      `Who attacks whom at "${found}" does not follow from the line; say it as in combat ${found}: Ana vs Ben`,
+    "notation/only-at-table": ({ found }) =>
+      `"${found}" makes no difference in a combat; only a line that begins with table has it`,
     "notation/more": () => "There are more problems behind this",
   },
   expected: {
@@ -37,13 +47,18 @@ export const enNotation: NotationMessages = {
     comma: "a comma",
     versus: "> or vs",
     bar: "|",
-    clause: "something about the battlefield, points or mode",
+    clause: "something about a battlefield, points or mode",
     player: "a player",
     points: "points",
     mode: "a mode",
     battlefield: "a battlefield",
     assignment: "an assignment",
     target: "a target",
+    table: "table",
+    colon: "a colon and units",
+    fight: "showdown or combat",
+    phase: "a phase",
+    step: "a step of the combat",
     end: "the end",
   },
   located: (sentence, column, expected) => {

@@ -21,7 +21,7 @@ const combat: CombatExample = {
 };
 
 /** It is Ana's turn. Her Scout is in her base; Ben controls one of two battlefields with a Guard. */
-const board: RequestOf<"advance">["board"] = {
+const board: NonNullable<RequestOf<"advance">["board"]> = {
   turn: 3,
   turnPlayer: "Ana",
   players: [
@@ -37,6 +37,9 @@ const board: RequestOf<"advance">["board"] = {
 
 /** The combat as a line of notation. */
 const LINE = "4,2>3T,5";
+
+/** The board as a line of notation. */
+const BOARD_LINE = "table|Ana 6,Ben 4|Harbour Ben:b1:3=Guard|Ben controls Harbour|Temple:none|base Ana:2=Scout|turn 3";
 
 /** A request for each operation, as the documents show it. The defender controls the battlefield by default. */
 export const EXAMPLES = {
@@ -81,6 +84,7 @@ const URL_EXAMPLES: { readonly [Name in OperationName]?: RequestOf<Name> } = {
   legalAssignments: { notation: LINE, side: "attacker", first: 5 },
   checkAssignment: { notation: `${LINE}|attacker assigns 1 to d1, 5 to d2`, side: "attacker" },
   resolveCombat: { notation: LINE },
+  pending: { notation: BOARD_LINE },
 };
 
 /** The example of a request to one of the routes of an operation. */

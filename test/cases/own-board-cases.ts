@@ -15,6 +15,7 @@ import {
 } from "./board-case.js";
 import { answered, type OwnCase } from "./own-case.js";
 import { ownBoardRefusals } from "./own-board-refusals.js";
+import { ownBoardSubtleties } from "./own-board-subtleties.js";
 
 type Advance = AnswerOf<"advance">;
 
@@ -88,7 +89,7 @@ const effectCases: readonly OwnCase[] = [
       { kind: "give-keyword", ...on("A"), keyword: "backline" },
       { kind: "give-keyword", ...on("A"), keyword: "backline" },
       { kind: "remove-keyword", ...on("A"), keyword: "backline" },
-      { kind: "give-keyword", ...on("A"), keyword: "assault", amount: 2, lasts: "combat" },
+      { kind: "give-keyword", ...on("A"), keyword: "assault", amount: 2, lasts: "lasting" },
     ],
     ({ board }) => assert.equal(board.bases[0]?.units[0]?.changes.length, 4),
   ),
@@ -361,21 +362,6 @@ const tableCases: readonly OwnCase[] = [
     },
   ),
   played(
-    "a battlefield is scored and its abilities trigger though an effect stops the gain of the point",
-    duel({
-      phase: "beginning",
-      players: [{ id: "P1", gainsNoPoints: true }, { id: "P2" }],
-      battlefields: [{ id: "bf1", controller: "P1", units: [unit("X", "P1")] }],
-    }),
-    { kind: "score-holds" },
-    (answer) => {
-      assert.deepEqual(answer.board.players[0]?.scoredThisTurn, ["bf1"]);
-      assert.equal(pointsIn(answer, "P1"), 0);
-      assert.ok(answer.steps.some(({ reading }) => reading?.id === "A18"));
-      assert.ok(kinds(answer).includes("score-triggers"));
-    },
-  ),
-  played(
     "all pass in a row and the newest item of the Chain resolves first",
     duel({
       chain: {
@@ -395,4 +381,9 @@ const tableCases: readonly OwnCase[] = [
 ];
 
 /** Boards of our own: what effects do, and what the collected questions about the table leave out. */
-export const ownBoardCases: readonly OwnCase[] = [...effectCases, ...tableCases, ...ownBoardRefusals];
+export const ownBoardCases: readonly OwnCase[] = [
+  ...effectCases,
+  ...tableCases,
+  ...ownBoardRefusals,
+  ...ownBoardSubtleties,
+];

@@ -8,7 +8,7 @@ import { serve } from "./service.js";
 
 type Asked = RequestOf<"advance">;
 
-const board: Asked["board"] = {
+const board: NonNullable<Asked["board"]> = {
   players: [{ id: "Ana", points: 3 }, { id: "Ben" }],
   battlefields: [
     {
@@ -66,4 +66,32 @@ test("a field that an action does not take is an error with its place", async (t
   const { body } = await ask(everything("advance"), { ...enumsAsInGraphql("pending", { board }), action });
   const [error] = body.errors;
   assert.deepEqual([error.extensions.code, error.extensions.problems[0].path], ["BAD_USER_INPUT", "action.units"]);
+});
+
+test("a board is asked about by a line of notation, and answered with one", async (t) => {
+  const { ask, stop } = await serve(adjudicate);
+  t.after(stop);
+  const query = `query ($line: String, $action: ActionInput!) {
+    pending(notation: $line) { notation pending { kind } }
+    advance(notation: $line, action: $action) { legal notation }
+  }`;
+  const line = "table | Ana, Ben | bf1: none | base Ana: 4 | base Ben: 3";
+  const { body } = await ask(query, { line, action: { kind: "END_TURN" } });
+  assert.equal(body.errors, undefined);
+  assert.deepEqual(body.data, {
+    pending: { notation: "table~Ana,Ben~bf1:none~base=Ana:4~base=Ben:3", pending: { kind: "MAIN_PHASE" } },
+    advance: { legal: true, notation: "table~Ana,Ben~bf1:none~base=Ana:4~base=Ben:3~turn=2~turn=Ben~beginning" },
+  });
+});
+
+test("a line of notation that cannot be read is an error with its place", async (t) => {
+  const { ask, stop } = await serve(adjudicate);
+  t.after(stop);
+  const { body } = await ask(`{ pending(notation: "table | Ana, Ben | trun Ben | bf1: none") { notation } }`, {});
+  const [error] = body.errors;
+  const [problem] = error.extensions.problems;
+  assert.deepEqual(
+    [error.extensions.code, problem.code, problem.path],
+    ["BAD_USER_INPUT", "notation/unknown-word", "notation"],
+  );
 });

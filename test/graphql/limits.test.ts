@@ -181,7 +181,7 @@ test("all fields of both queries about boards fit in one request, those of three
   calls.length = 0;
   const boards = times(3, (n) => everythingOf("pending", `a${n}`));
   const { status, body } = await ask(
-    `query ($board: BoardInput!, $edition: String, $language: Language) { ${boards} }`,
+    `query ($board: BoardInput, $notation: String, $edition: String, $language: Language) { ${boards} }`,
     VARIABLES,
   );
   assert.deepEqual([status, body.errors[0].extensions.code, calls], [400, "TOO_COSTLY", []]);

@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { excerpt } from "../../src/notation/index.js";
+import { excerpt, type NotationProblem } from "../../src/notation/index.js";
+import { BOARD_WORDS, FIGHT_WORDS, PHASE_WORDS, STEP_WORDS } from "../../src/notation/words/board-words.js";
 import { CONTEXT_WORDS, MODE_WORDS } from "../../src/notation/words/context-words.js";
 import { SIDE_MARKS, SIDE_WORDS, type Spelling } from "../../src/notation/words/side-words.js";
+import { TABLE_MARKS } from "../../src/notation/words/table-marks.js";
 import { UNIT_MARKS, type UnitMark } from "../../src/notation/words/unit-marks.js";
-import { canonical, problemsIn, stateIn } from "./reading.js";
+import { boardIn, boardProblemsIn, canonical, canonicalBoardOf, problemsIn, stateIn } from "./reading.js";
 
 const docs = readFileSync("docs/notation.md", "utf8");
 
@@ -15,11 +17,14 @@ function fenced(language: string): string {
   return block;
 }
 
-const examples = fenced("notation")
-  .split("\n")
-  .map((line) => line.split(/ {2,}/u));
+function examplesIn(language: string): string[][] {
+  return fenced(language)
+    .split("\n")
+    .map((line) => line.split(/ {2,}/u));
+}
 
 test("the examples have the canonical forms that stand beside them", () => {
+  const examples = examplesIn("notation");
   assert.ok(examples.length > 20);
   for (const [typed = "", form = ""] of examples) {
     assert.equal(canonical(typed), form);
@@ -28,22 +33,37 @@ test("the examples have the canonical forms that stand beside them", () => {
   }
 });
 
-test("the problems are those that are shown", () => {
-  const shown = fenced("problems").split("\n\n");
+test("the examples of boards have the canonical forms that stand beside them", () => {
+  const examples = examplesIn("tables");
+  assert.ok(examples.length > 15);
+  for (const [typed = "", form = ""] of examples) {
+    assert.equal(canonicalBoardOf(typed), form);
+    assert.deepEqual(boardIn(form), boardIn(typed));
+    assert.equal(canonicalBoardOf(form), form);
+  }
+});
+
+function assertShown(language: string, read: (text: string) => readonly NotationProblem[]): void {
+  const shown = fenced(language).split("\n\n");
   assert.equal(shown.length, 5);
   for (const example of shown) {
     const lines = example.split("\n");
     const [text = ""] = lines;
-    const [problem] = problemsIn(text);
+    const [problem] = read(text);
     assert.ok(problem);
     const said = problem.suggestion ?? problem.expected.join(", ");
     assert.equal(`${excerpt(text, problem)}\n${problem.code}${said && `: ${said}`}`, example);
   }
+}
+
+test("the problems are those that are shown", () => {
+  assertShown("problems", problemsIn);
+  assertShown("table-problems", boardProblemsIn);
 });
 
 /** The rows of the table below a heading, without its head. */
 function rows(heading: string): string[][] {
-  const section = docs.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  const section = docs.split(`\n${heading}\n`)[1]?.split("\n#")[0] ?? "";
   return section
     .split("\n")
     .filter((line) => line.startsWith("|"))
@@ -60,28 +80,45 @@ function spelled({ english, german }: Spelling): string[] {
   return [english.join(", "), german.join(", ")];
 }
 
+function marked(mark: UnitMark): string[] {
+  const short = mark.short === undefined ? "-" : `\`${mark.short}\`${mark.value === "none" ? "" : " n"}`;
+  return [short, ...spelled(mark)];
+}
+
 test("the tables list every word", () => {
-  const units = Object.values<UnitMark>(UNIT_MARKS).map((mark) => [
-    `\`${mark.short}\`${mark.value === "none" ? "" : " n"}`,
-    ...spelled(mark),
-  ]);
-  assert.deepEqual(rows("Marks of a unit"), units);
+  const units = Object.values<UnitMark>(UNIT_MARKS).map(marked);
+  assert.deepEqual(rows("## Marks of a unit"), units);
   const sides = Object.values(SIDE_MARKS).map((mark) => [`\`${mark.short}\``, ...spelled(mark)]);
-  assert.deepEqual(rows("Marks of a side"), sides);
+  assert.deepEqual(rows("## Marks of a side"), sides);
   const others = [SIDE_WORDS, CONTEXT_WORDS, MODE_WORDS].flatMap((table) =>
     Object.values<Spelling>(table).map(spelled),
   );
   assert.deepEqual(
-    rows("Other words").map(([, ...words]) => words),
+    rows("## Other words").map(([, ...words]) => words),
     others,
   );
 });
 
+test("the tables list every word of the table", () => {
+  assert.deepEqual(rows("### Marks at the table"), Object.values<UnitMark>(TABLE_MARKS).map(marked));
+  const words = [BOARD_WORDS, PHASE_WORDS, FIGHT_WORDS, STEP_WORDS].flatMap((table) =>
+    Object.values<Spelling>(table).map(spelled),
+  );
+  assert.deepEqual(
+    rows("### Words of the table").map(([, ...spellings]) => spellings),
+    words,
+  );
+});
+
 test("every word of a mark is read as that mark", () => {
-  for (const { short, value, english, german } of Object.values<UnitMark>(UNIT_MARKS)) {
-    const number = value === "none" ? "" : " 2";
-    const expected = canonical(`Mech ${short}${number} > 1`);
-    for (const word of [...english, ...german])
-      assert.equal(canonical(`Mech ${word.toUpperCase()}${number} > 1`), expected, word);
-  }
+  const same = (marks: object, around: (mark: string) => string, read: (text: string) => string) => {
+    for (const { short, value, english, german } of Object.values<UnitMark>(marks as Record<string, UnitMark>)) {
+      const number = value === "none" ? "" : " 2";
+      const expected = read(around(short === undefined ? "" : short + number));
+      for (const word of [...english, ...german])
+        assert.equal(read(around(word.toUpperCase() + number)), expected, word);
+    }
+  };
+  same(UNIT_MARKS, (mark) => `Mech ${mark} > 1`, canonical);
+  same({ ...UNIT_MARKS, ...TABLE_MARKS }, (mark) => `table | Ana, Ben | bf1 Ana: Mech ${mark}`, canonicalBoardOf);
 });

@@ -8,7 +8,7 @@ type Unit = Side["units"][number];
 type Player = NonNullable<State["players"]>[number];
 
 /** A field that may be left out, or be null, which says the same. */
-function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> {
+export function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null | undefined> {
   return fc.oneof(
     { weight: 3, arbitrary },
     { weight: 2, arbitrary: fc.constant(undefined) },
@@ -49,11 +49,11 @@ function text(limit: number): fc.Arbitrary<string> {
   return fc.oneof(fc.constantFrom(...AWKWARD), any);
 }
 
-const id = text(BOUNDS.idCharacters);
+export const id = text(BOUNDS.idCharacters);
 const name = text(BOUNDS.nameCharacters);
-const flag = maybe(fc.boolean());
+export const flag = maybe(fc.boolean());
 
-function amount(min: number, max: number): fc.Arbitrary<number> {
+export function amount(min: number, max: number): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min: Math.max(min, -3), max: 9 }), fc.integer({ min, max }));
 }
 
@@ -67,7 +67,7 @@ const replacement = fc.oneof(
 
 const might = amount(BOUNDS.might.min, BOUNDS.might.max);
 
-const unit: fc.Arbitrary<Unit> = fc
+export const unit: fc.Arbitrary<Unit> = fc
   .record({
     id: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: maybe(id) }),
     name: maybe(name),

@@ -5,7 +5,7 @@ import { adjudicate } from "../../src/adjudicator/index.js";
 import { operations, type AnswerOf, type RequestOf } from "../../src/contract/index.js";
 import { testApp } from "../server/test-app.js";
 
-type Board = RequestOf<"advance">["board"];
+type Board = NonNullable<RequestOf<"advance">["board"]>;
 type Action = RequestOf<"advance">["action"];
 
 const PLAYERS = [{ id: "Ana" }, { id: "Ben" }];

@@ -1,8 +1,9 @@
 import { problem, type EngineProblem, type Path } from "../problem.js";
 import { ACTS } from "./action/acts.js";
-import { actionNameProblems } from "./action/name-problems.js";
+import { actionNameProblems } from "./action/action-names.js";
 import type { Advanced } from "./answer.js";
 import type { Board } from "./board.js";
+import { withPlayers } from "./chain/trigger.js";
 import { cleanUp } from "./cleanup/cleanup.js";
 import type { ActionInput } from "./input.js";
 import { ACTIONS, pendingKind } from "./pending/kind.js";
@@ -22,9 +23,10 @@ export function settle(board: Board): Advanced {
  * Carries an action out on a board, once the Cleanup that is due has run. An action that is not legal changes
  * nothing: the answer has every reason, with its place below `path`, and the board as it was before.
  */
-export function advance(board: Board, action: ActionInput, path: Path = ["action"]): Advanced {
+export function advance(board: Board, stated: ActionInput, path: Path = ["action"]): Advanced {
   const table = tableOf(board);
   cleanUp(table);
+  const action = withPlayers(table.board, stated);
   const problems = problemsOf(table.board, action, path);
   if (problems.length > 0) return answer(table, problems);
   const before = { ...table, steps: [...table.steps], events: [...table.events] };

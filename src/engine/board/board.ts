@@ -86,6 +86,8 @@ export interface RunningCombat {
   readonly haveDefended: readonly Id[];
   /** Attackers whose Disarm has triggered and has not chosen yet. */
   readonly disarms: readonly Id[];
+  /** Whether nothing has been done yet in which the attack and defend triggers would come. */
+  readonly opening: boolean;
   readonly attackersRecalled: boolean;
   readonly result: CombatResult | null;
 }
@@ -119,6 +121,12 @@ export interface ScoreEntry {
   readonly method: ScoringMethod;
 }
 
+/** A player with units at a battlefield. */
+export interface Occupation {
+  readonly player: Id;
+  readonly battlefield: Id;
+}
+
 /** The whole table, read and without contradictions. */
 export interface Board {
   readonly game: Game;
@@ -131,10 +139,11 @@ export interface Board {
   readonly units: readonly BoardUnit[];
   readonly showdown: Showdown | null;
   readonly chain: Chain | null;
-  /** Battlefields that teammates of the Turn Player controlled and occupied in this turn's Scoring Step. */
+  /** How battlefields stood in this turn's Scoring Step, for team modes. */
   readonly scoringStep: {
     readonly controlledByTeammate: readonly Id[];
-    readonly occupiedByTeammate: readonly Id[];
+    /** Who had units where then. */
+    readonly occupied: readonly Occupation[];
   };
   readonly unitsCannotMoveToBase: boolean;
   readonly anyStagedFightFirst: boolean;

@@ -42,7 +42,7 @@ export const ACTION_FIELDS: Readonly<Record<ActionKind, Fields<ActionInput>>> = 
   pass: { needs: [], takes: ["player", "everyone", "abilities"] },
   "begin-fight": { needs: ["battlefield"], takes: ["player"] },
   "assign-damage": { needs: [], takes: ["assignments"] },
-  "resolve-triggers": { needs: [], takes: ["player", "effects"] },
+  "resolve-triggers": { needs: [], takes: ["player", "effects", "abilities"] },
   "score-holds": { needs: [], takes: ["player", "abilities"] },
   "end-turn": { needs: [], takes: ["player"] },
 };

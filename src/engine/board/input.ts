@@ -84,6 +84,7 @@ export interface CombatRolesInput {
   readonly haveAttacked?: Optional<readonly Id[]>;
   readonly haveDefended?: Optional<readonly Id[]>;
   readonly disarms?: Optional<readonly Id[]>;
+  readonly opening?: Optional<boolean>;
   readonly attackersRecalled?: Optional<boolean>;
   readonly result?: Optional<CombatResult>;
 }
@@ -142,7 +143,7 @@ export interface BoardInput {
   readonly chain?: Optional<ChainInput>;
   readonly scoringStep?: Optional<{
     readonly controlledByTeammate?: Optional<readonly Id[]>;
-    readonly occupiedByTeammate?: Optional<readonly Id[]>;
+    readonly occupied?: Optional<readonly { readonly player: Id; readonly battlefield: Id }[]>;
   }>;
   readonly unitsCannotMoveToBase?: Optional<boolean>;
   readonly anyStagedFightFirst?: Optional<boolean>;

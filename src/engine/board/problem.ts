@@ -28,6 +28,8 @@ export interface BoardProblemFacts {
   "board/change": { readonly unit: Id };
   "board/keyword-number": { readonly unit: Id; readonly keyword: UnitKeyword; readonly takesNumber: boolean };
   "board/showdown-not-contested": { readonly battlefield: Id };
+  "board/disarm": { readonly unit: Id };
+  "board/teams": { readonly mode: string; readonly needsTeams: boolean };
   "board/attacker": { readonly player: Id; readonly contestedBy: Id; readonly battlefield: Id };
   "board/defender": { readonly player: Id; readonly battlefield: Id };
   "board/too-many-passes": { readonly amount: number; readonly expected: number };
@@ -61,6 +63,7 @@ export interface BoardProblemFacts {
   "play/ambush-place": { readonly player: Id; readonly unit: Id; readonly battlefield: Id | null };
   "play/foreign-base": { readonly player: Id; readonly base: Id };
   "play/foreign-combat": { readonly player: Id; readonly battlefield: Id; readonly players: readonly Id[] };
+  "play/whose": { readonly unit: Id; readonly player: Id; readonly controller: Id };
   "play/no-accelerate": { readonly unit: Id };
   "pass/not-yours": { readonly player: Id; readonly holder: Id; readonly what: "focus" | "priority" };
   "fight/not-staged": { readonly battlefield: Id; readonly staged: readonly Id[] };
@@ -71,7 +74,11 @@ export interface BoardProblemFacts {
   "trigger/disarm-target": { readonly unit: Id; readonly target: Id; readonly targets: readonly Id[] };
   "trigger/whose": Record<never, never>;
   "trigger/disarm-effects": { readonly unit: Id };
-  "trigger/not-now": { readonly battlefield: Id };
+  "trigger/not-now": { readonly why: "damage-follows" | "nothing-resolves" };
+  "effect/no-combat": Record<never, never>;
+  "effect/not-an-opponent": { readonly player: Id; readonly opponent: Id };
+  "unit/id-in-use": { readonly unit: Id };
+  "unit/not-new": { readonly unit: Id; readonly field: "damage" | "stunned" | "changes" };
   "effect/same-place": { readonly unit: Id; readonly effect: EffectKind };
   "turn/not-yours": { readonly player: Id; readonly turnPlayer: Id };
 }
@@ -100,6 +107,8 @@ export const BOARD_PROBLEM_RULES: Readonly<Record<BoardProblemCode, readonly Rul
   "board/change": [],
   "board/keyword-number": [],
   "board/showdown-not-contested": ["contested.lasts", "showdown.staged"],
+  "board/disarm": ["disarm.attack"],
+  "board/teams": [],
   "board/attacker": ["roles.attacker-contested"],
   "board/defender": ["roles.defender", "combat.two-players"],
   "board/too-many-passes": ["showdown.all-passed"],
@@ -128,6 +137,7 @@ export const BOARD_PROBLEM_RULES: Readonly<Record<BoardProblemCode, readonly Rul
   "play/ambush-place": ["ambush.place", "play.more-places"],
   "play/foreign-base": ["play.place"],
   "play/foreign-combat": ["combat.outsiders-play", "combat.no-third-choice"],
+  "play/whose": ["play.place"],
   "play/no-accelerate": ["unit.enters-exhausted", "accelerate.ready"],
   "pass/not-yours": ["priority.one"],
   "fight/not-staged": ["cleanup.showdown-begins", "cleanup.combat-begins"],
@@ -139,6 +149,10 @@ export const BOARD_PROBLEM_RULES: Readonly<Record<BoardProblemCode, readonly Rul
   "trigger/whose": [],
   "trigger/disarm-effects": ["disarm.attack"],
   "trigger/not-now": ["damage-step.no-chain", "resolution.triggers"],
+  "effect/no-combat": ["combat.effects-end"],
+  "effect/not-an-opponent": ["burn-out.point"],
+  "unit/id-in-use": ["board.leaving-resets"],
+  "unit/not-new": ["board.leaving-resets"],
   "effect/same-place": ["move.effect-elsewhere"],
   "turn/not-yours": ["timing.default"],
 };

@@ -4,7 +4,7 @@ import { isSameTeam, pointsAfter } from "../scoring/win-check.js";
 import { step, type EngineStep, type Rules } from "../trace.js";
 import type { Id, ScoringMethod } from "../vocabulary.js";
 import type { Board, BoardUnit } from "./board.js";
-import { battlefieldOf, playerOf, unitsAt } from "./table/look.js";
+import { areTeammates, battlefieldOf, playerOf, unitsAt } from "./table/look.js";
 import { change, note, say, type Table } from "./table/table.js";
 import { keywordsOf, mightOf } from "./table/unit.js";
 
@@ -37,7 +37,8 @@ export function scoreBattlefield(table: Table, scored: Scored): void {
 export function scoringOn(board: Board, { player: id, battlefield, method }: Omit<Scored, "announcement">): Scoring {
   const player = playerOf(board, id);
   const turnPlayer = playerOf(board, board.turnPlayer);
-  const { controlledByTeammate, occupiedByTeammate } = board.scoringStep;
+  const { controlledByTeammate, occupied } = board.scoringStep;
+  const byTeammates = occupied.filter((one) => areTeammates(board, one.player, id));
   const isTurnTeam = isSameTeam(player, turnPlayer);
   const isTeammates = method === "conquer" && isTurnTeam && controlledByTeammate.includes(battlefield);
   const isForbidden = battlefieldOf(board, battlefield).cannotBeScored;
@@ -46,7 +47,7 @@ export function scoringOn(board: Board, { player: id, battlefield, method }: Omi
     battlefield,
     method,
     game: board.game,
-    excused: id === board.turnPlayer ? occupiedByTeammate : [],
+    excused: byTeammates.map((one) => one.battlefield),
     barred: isTeammates ? "teammate" : isForbidden ? "effect" : null,
     gainsNoPoints: player.gainsNoPoints,
   };

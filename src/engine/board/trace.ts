@@ -89,6 +89,7 @@ export interface BoardStepFacts {
   "nobody-left-in-showdown": { readonly battlefield: Id };
   "triggers-resolve": { readonly window: TriggerWindow };
   "assignment-example": { readonly side: Side };
+  "attackers-stay": { readonly player: Id };
   "all-recalled": { readonly player: Id; readonly units: readonly Id[] };
   "combat-restaged": { readonly battlefield: Id; readonly player: Id };
   "control-unsettled": { readonly battlefield: Id; readonly players: readonly Id[] };
@@ -180,6 +181,7 @@ export const BOARD_PHASE_OF: Readonly<Record<BoardStepKind, Phase>> = {
   "nobody-left-in-showdown": "showdown",
   "triggers-resolve": "resolution",
   "assignment-example": "damage",
+  "attackers-stay": "resolution",
   "all-recalled": "resolution",
   "combat-restaged": "resolution",
   "control-unsettled": "scoring",

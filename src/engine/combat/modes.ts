@@ -25,3 +25,8 @@ export function defaultsOf(mode: GameMode): { readonly victoryScore: number; rea
 export function playersIn(mode: GameMode): number {
   return MODES[mode].players;
 }
+
+/** Whether a mode is played in teams. @rule team.points-shared */
+export function hasTeams(mode: GameMode): boolean {
+  return mode === "magma-chamber";
+}

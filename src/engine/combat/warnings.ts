@@ -1,4 +1,5 @@
 import type { Id } from "../vocabulary.js";
+import { hasTeams } from "./modes.js";
 import type { EngineWarning } from "../warning.js";
 import type { Muster } from "./muster.js";
 import { replacementOrderMatters } from "./replacement-order.js";
@@ -7,7 +8,7 @@ import type { CombatState } from "./state.js";
 /** What a reader of a resolved combat must know besides. */
 export function combatWarnings(state: CombatState, mustered: Muster, wonBefore: Id | null): EngineWarning[] {
   const warnings: EngineWarning[] = orderWarnings(mustered);
-  const teams = state.game.mode === "magma-chamber" || state.players.some(({ team }) => team !== null);
+  const teams = hasTeams(state.game.mode) || state.players.some(({ team }) => team !== null);
   if (teams) warnings.push({ code: "team-scoring-needs-board", units: [] });
   if (wonBefore !== null) warnings.push({ code: "game-already-won", units: [], player: wonBefore });
   return warnings;

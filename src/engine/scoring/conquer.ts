@@ -37,22 +37,23 @@ export function explainConquer(state: CombatState, control: Control, result: Sco
   if (player === null) return [step("no-conquer", { player: control.after, battlefield }, ["score.conquer"])];
   const side = SIDES.find((name) => state.combat[name].player === player) ?? "attacker";
   return [
-    ...(result.method === null ? [] : explainConquest(player, side, battlefield)),
+    ...(result.method === null ? [] : explainConquest(player, side, battlefield, side === "defender")),
     ...explainScore(scoringIn(state, player), result),
   ];
 }
 
 /** A defender who had not the battlefield conquers as well, on whoever's turn it is. @rule conquer.either-side */
-export function explainConquest(player: Id, side: Side, battlefield: Id): EngineStep[] {
+export function explainConquest(player: Id, side: Side, battlefield: Id, isOthersTurn: boolean): EngineStep[] {
   const facts = { player, side, battlefield };
+  const reading = isOthersTurn ? "A16" : null;
   return [
     side === "defender"
       ? step(
           "conquered",
           facts,
           ["conquer.if-not-scored", "score.conquer", "score.once-per-turn", "conquer.either-side"],
-          "A16",
+          reading,
         )
-      : step("conquered", facts, ["conquer.if-not-scored", "score.conquer", "score.once-per-turn"]),
+      : step("conquered", facts, ["conquer.if-not-scored", "score.conquer", "score.once-per-turn"], reading),
   ];
 }

@@ -5,8 +5,8 @@ import type { Cursor } from "../text/cursor.js";
 import { nameBefore, takePhrase, type Phrase } from "../text/phrase.js";
 import type { Token } from "../text/tokens.js";
 import { ONTO } from "../words/context-words.js";
-import { CONTEXT_VOCABULARY } from "../words/vocabulary.js";
-import { CLAUSE_ENDS, setOnce, takeWord, type Context } from "./context.js";
+import { setOnce, takeWord } from "./clause.js";
+import { CLAUSE_ENDS, type Context } from "./context.js";
 import { readNumber } from "./read-marks.js";
 import { unitMeant } from "./references.js";
 
@@ -69,7 +69,7 @@ function entry(
   amount: number,
 ): AssignmentEntry | null {
   if (target.literal) return { unit: target.text, amount };
-  if (CONTEXT_VOCABULARY.has(fold(target.text))) {
+  if (cursor.dialect.clauses.has(fold(target.text))) {
     cursor.report("notation/unexpected", target.first, { expected: ["target", "bar"] }, target.last);
     return null;
   }

@@ -1,7 +1,6 @@
 import { isDigit } from "../text/characters.js";
 import type { Cursor } from "../text/cursor.js";
 import { phraseLength, phraseOf, type Phrase } from "../text/phrase.js";
-import { CONTEXT_VOCABULARY, SIDE_VOCABULARY } from "../words/vocabulary.js";
 import { readMarkRun } from "./mark-run.js";
 
 /** A card that was found, and the text that named it. */
@@ -16,7 +15,9 @@ const LONGEST_NAME = 10;
 export function marksAt(cursor: Cursor, ahead: number): boolean {
   const { kind, literal, text, gap } = cursor.peek(ahead);
   if (literal || kind !== "word") return kind === "quoted";
-  return cursor.phrase(SIDE_VOCABULARY, ahead) !== null || readMarkRun(text, gap === "none") !== null;
+  return (
+    cursor.phrase(cursor.dialect.items, ahead) !== null || readMarkRun(text, gap === "none", cursor.dialect) !== null
+  );
 }
 
 /** Takes the card that is named here; null, with a problem, if there is none of that name or several. */
@@ -75,7 +76,8 @@ function findBeforeMarks(cursor: Cursor): FoundCard | null {
   const firstDigit = characters.findIndex((character, at) => isDigit(character) && characters[at - 1] === "-");
   let end = firstDigit;
   while (isDigit(characters[end])) end++;
-  if (firstDigit < 0 || end === characters.length || !readMarkRun(characters.slice(end).join(""), true)) return null;
+  if (firstDigit < 0 || end === characters.length || !readMarkRun(characters.slice(end).join(""), true, cursor.dialect))
+    return null;
   const code = characters.slice(0, end).join("");
   const found = cursor.cards.find(code);
   if (!("id" in found)) return null;
@@ -89,7 +91,8 @@ function refuse(cursor: Cursor, length: number): null {
   const first = length > 1 ? cursor.cards.find(phraseOf(cursor, 1).text) : found;
   if ("ambiguous" in found) refuseAmbiguous(cursor, whole, found.ambiguous);
   else if ("ambiguous" in first) refuseAmbiguous(cursor, phraseOf(cursor, 1), first.ambiguous);
-  else if (cursor.phrase(CONTEXT_VOCABULARY)) cursor.report("notation/unexpected", whole.first, { expected: ["bar"] });
+  else if (cursor.phrase(cursor.dialect.clauses))
+    cursor.report("notation/unexpected", whole.first, { expected: ["bar"] });
   else {
     const suggestion = ("suggestions" in found && found.suggestions[0]) || null;
     const details = { expected: ["might", "card"], suggestion } as const;

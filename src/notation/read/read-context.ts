@@ -1,30 +1,25 @@
-import { SIDES, type GameMode } from "../../engine/index.js";
-import type { State } from "../state.js";
+import { SIDES } from "../../engine/index.js";
 import type { Cursor } from "../text/cursor.js";
 import { phraseLength, phraseOf, takePhrase } from "../text/phrase.js";
 import type { Token } from "../text/tokens.js";
 import { suggest } from "../words/suggest.js";
-import { CONTEXT_VOCABULARY } from "../words/vocabulary.js";
-import { CLAUSE_ENDS, entryOf, setOnce, sideHere, takePlayer, takeWord, wordHere, type Context } from "./context.js";
+import { readPart, setOnce, takeWord, wordHere } from "./clause.js";
+import { CLAUSE_ENDS, entryOf, sideHere, takePlayer, type Context } from "./context.js";
 import { readAssignment } from "./read-assignment.js";
-import { readNumber } from "./read-marks.js";
-import { factAt, readFact, readFactBehind, readPair, readPlayerEntry, readPoints } from "./read-players.js";
+import { readGameClause } from "./read-game.js";
+import { factAt, fieldsIn, readFact, readFactBehind, readPair, readPlayerEntry, readPoints } from "./read-players.js";
 import { playerOf } from "./references.js";
 
 /** Reads a clause behind the bar and goes to its end, whatever is wrong in between. */
 export function readClause(cursor: Cursor, context: Context): void {
-  const told = cursor.problems.length;
-  readAnyClause(cursor, context);
-  if (!cursor.stopsAt(CLAUSE_ENDS) && cursor.problems.length === told)
-    cursor.report("notation/unexpected", cursor.peek(), { expected: ["bar", "end"] });
-  cursor.skipTo(CLAUSE_ENDS);
+  readPart(cursor, CLAUSE_ENDS, ["bar", "end"], () => readAnyClause(cursor, context));
 }
 
 function readAnyClause(cursor: Cursor, context: Context): void {
   const token = cursor.peek();
-  if (token.kind === "number") return readNumberClause(cursor, context);
-  const phrase = cursor.phrase(CONTEXT_VOCABULARY);
-  const kind = phrase?.meaning.kind ?? null;
+  if (readGameClause(cursor, context.state)) return;
+  if (token.kind === "number") return readPair(cursor, context);
+  const kind = wordHere(cursor);
   if (kind === "attacker" || kind === "defender") return readSideClause(cursor, context);
   const read = kind === null ? undefined : CLAUSES[kind];
   if (!read) return readPlayerClause(cursor, context);
@@ -64,46 +59,7 @@ const CLAUSES: Partial<Record<string, Clause>> = {
   points: readPoints,
   scored: readFactBehind,
   team: readFactBehind,
-  mode: (cursor, { state }, token) => {
-    takeWord(cursor, "mode");
-    cursor.takeSymbol("=", ":");
-    readMode(cursor, state, token);
-  },
-  "a-mode": (cursor, { state }, token) => readMode(cursor, state, token),
-  victoryScore: (cursor, { state }, token) => {
-    takeWord(cursor, "victoryScore");
-    cursor.takeSymbol("=", ":");
-    setOnce(cursor, token, (state.game ??= {}), "victoryScore", readNumber(cursor) ?? undefined);
-  },
-  battlefieldCount: (cursor, { state }, token) => {
-    takeWord(cursor, "battlefieldCount");
-    cursor.takeSymbol("=", ":");
-    setOnce(cursor, token, (state.game ??= {}), "battlefieldCount", readNumber(cursor) ?? undefined);
-  },
 };
-
-function readNumberClause(cursor: Cursor, context: Context): void {
-  const token = cursor.peek();
-  if (wordHere(cursor) === "a-mode") return readMode(cursor, context.state, token);
-  if (wordHere(cursor, 1) !== "battlefieldCount") return readPair(cursor, context);
-  const count = readNumber(cursor) ?? undefined;
-  takeWord(cursor, "battlefieldCount");
-  setOnce(cursor, token, (context.state.game ??= {}), "battlefieldCount", count);
-}
-
-function readMode(cursor: Cursor, state: State, token: Token): void {
-  const phrase = cursor.phrase(CONTEXT_VOCABULARY);
-  if (phrase?.meaning.kind === "a-mode") {
-    const mode: GameMode = phrase.meaning.mode;
-    cursor.skip(phrase.length);
-    return setOnce(cursor, token, (state.game ??= {}), "mode", mode);
-  }
-  const { text } = cursor.peek();
-  cursor.report("notation/unknown-word", cursor.peek(), {
-    expected: ["mode"],
-    suggestion: suggest(text, CONTEXT_VOCABULARY),
-  });
-}
 
 function setController(cursor: Cursor, { state }: Context, token: Token, player: string | null | undefined): void {
   setOnce(cursor, token, (state.battlefield ??= {}), "controller", player);
@@ -124,7 +80,7 @@ function readSideClause(cursor: Cursor, context: Context): void {
     takeWord(cursor, "theBattlefield");
     return setController(cursor, context, token, player);
   }
-  if (factAt(cursor, 0)) void readFact(cursor, context, entryOf(context, player));
+  if (factAt(cursor, 0)) void readFact(cursor, entryOf(context, player), fieldsIn(context));
   else refuse(cursor, cursor.peek());
 }
 
@@ -136,7 +92,7 @@ function readPlayerClause(cursor: Cursor, context: Context): void {
   const isFact = factAt(cursor, length);
   if (!isKnown(context, text) || !(isFact || wordHere(cursor, length) === "control")) return refuse(cursor, token);
   cursor.skip(length);
-  if (isFact) return void readFact(cursor, context, entryOf(context, text));
+  if (isFact) return void readFact(cursor, entryOf(context, text), fieldsIn(context));
   takeWord(cursor, "control");
   takeWord(cursor, "theBattlefield");
   setController(cursor, context, token, text);
@@ -149,7 +105,7 @@ function isKnown({ state }: Context, id: string): boolean {
 }
 
 function refuse(cursor: Cursor, token: Token): void {
-  const suggestion = token.kind === "word" && !token.literal ? suggest(token.text, CONTEXT_VOCABULARY) : null;
+  const suggestion = token.kind === "word" && !token.literal ? suggest(token.text, cursor.dialect.clauses) : null;
   const code = token.kind === "word" && !token.literal ? "notation/unknown-word" : "notation/unexpected";
   cursor.report(code, token, { expected: ["clause"], suggestion });
 }

@@ -1,10 +1,9 @@
-import type { SideState, UnitState } from "../state.js";
+import type { BoardUnitState } from "../state.js";
 import type { Cursor } from "../text/cursor.js";
 import type { Token } from "../text/tokens.js";
-import { SIDE_MARKS, type SideMarkName } from "../words/side-words.js";
+import { BOARD, unitMark, type ItemMeaning, type UnitMarkName } from "../words/dialect.js";
+import { SIDE_MARKS, type ItemFacts, type SideFacts, type SideMarkName } from "../words/side-words.js";
 import { suggest } from "../words/suggest.js";
-import { SIDE_VOCABULARY, unitMark, type SideMeaning } from "../words/vocabulary.js";
-import type { UnitMarkName } from "../words/unit-marks.js";
 import { readMarkRun, type RunMark } from "./mark-run.js";
 import { readPlayer } from "./read-name.js";
 
@@ -13,8 +12,8 @@ export const ITEM_ENDS = [",", ";", ">", "~", "|"] as const;
 
 /** A unit while its marks are read, with the marks that it already has. */
 export interface Marking {
-  readonly unit: UnitState;
-  readonly side: SideState;
+  readonly unit: BoardUnitState;
+  readonly facts: ItemFacts;
   readonly seen: Set<string>;
 }
 
@@ -29,9 +28,9 @@ function readMark(cursor: Cursor, marking: Marking): boolean {
   if (token.kind === "number") return readLostPlus(cursor, marking);
   if (token.kind === "symbol" && (token.text === "+" || token.text === "-")) return readModifier(cursor, marking);
   if (token.kind !== "word" || token.literal) return refuse(cursor, token);
-  const phrase = cursor.phrase(SIDE_VOCABULARY);
+  const phrase = cursor.phrase(cursor.dialect.items);
   if (phrase) return readPhrase(cursor, marking, phrase.meaning, phrase.length);
-  const run = readMarkRun(token.text, token.gap === "none");
+  const run = readMarkRun(token.text, token.gap === "none", cursor.dialect);
   if (!run) return refuse(cursor, token);
   cursor.skip(1);
   return run.every((mark, index) => readRunMark(cursor, marking, mark, token, index === run.length - 1));
@@ -39,17 +38,19 @@ function readMark(cursor: Cursor, marking: Marking): boolean {
 
 function refuse(cursor: Cursor, token: Token): false {
   const expected = ["mark", "comma", "versus"] as const;
+  const { items } = cursor.dialect;
   if (token.kind !== "word" || token.literal) cursor.report("notation/unexpected", token, { expected });
-  else cursor.report("notation/unknown-word", token, { expected, suggestion: suggest(token.text, SIDE_VOCABULARY) });
+  else if (cursor.phrase(BOARD.items)) cursor.report("notation/only-at-table", token);
+  else cursor.report("notation/unknown-word", token, { expected, suggestion: suggest(token.text, items) });
   return false;
 }
 
-function readPhrase(cursor: Cursor, marking: Marking, meaning: SideMeaning, length: number): boolean {
+function readPhrase(cursor: Cursor, marking: Marking, meaning: ItemMeaning, length: number): boolean {
   if (meaning.kind === "none") return refuse(cursor, cursor.peek());
   const token = cursor.peek();
-  if (meaning.kind === "side-mark") return readSideMark(cursor, marking.side, meaning.name, length);
+  if (meaning.kind === "side-mark") return readSideMark(cursor, marking.facts, meaning.name, length);
   cursor.skip(length);
-  if (meaning.kind === "by") return readPlayer(cursor, marking.side, token);
+  if (meaning.kind === "by") return readPlayer(cursor, marking.facts, token);
   if (meaning.kind === "unit-mark")
     return putMark(cursor, marking, meaning.name, readAmount(cursor, marking, meaning.name), token);
   if (!cursor.stopsAt([...ITEM_ENDS, "="])) return true;
@@ -57,7 +58,7 @@ function readPhrase(cursor: Cursor, marking: Marking, meaning: SideMeaning, leng
 }
 
 /** Reads a mark of the side; false, with a problem, if the side has it already. */
-export function readSideMark(cursor: Cursor, side: SideState, name: SideMarkName, length: number): boolean {
+export function readSideMark(cursor: Cursor, side: SideFacts, name: SideMarkName, length: number): boolean {
   const [first, last] = [cursor.peek(), cursor.peek(length - 1)];
   cursor.skip(length);
   if (SIDE_MARKS[name].of(side)) {
@@ -86,9 +87,9 @@ function readAmount(cursor: Cursor, { unit }: Marking, name: UnitMarkName): numb
 
 function putMark(cursor: Cursor, marking: Marking, name: UnitMarkName, amount: number | null, token: Token): boolean {
   const { unit, seen } = marking;
-  const { value, repeats, put } = unitMark(name);
+  const { value, put } = unitMark(name);
   if (name === "might" && amount === null && isMightInWords(marking)) return true;
-  if (seen.has(name) && !repeats) {
+  if (wasSaid(marking, name)) {
     cursor.report("notation/repeated-mark", token);
     return false;
   }
@@ -99,6 +100,12 @@ function putMark(cursor: Cursor, marking: Marking, name: UnitMarkName, amount: n
   seen.add(name);
   put(unit, amount ?? 1);
   return true;
+}
+
+/** Whether a unit has a mark that may stand once, or the opposite of it. */
+function wasSaid({ seen }: Marking, name: UnitMarkName): boolean {
+  const { repeats, opposite } = unitMark(name);
+  return !repeats && (seen.has(name) || (opposite !== undefined && seen.has(opposite)));
 }
 
 /** `4 Might` says no more than `4`. */

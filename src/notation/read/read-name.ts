@@ -1,7 +1,7 @@
-import type { SideState } from "../state.js";
 import type { Cursor } from "../text/cursor.js";
 import { phraseLength, phraseOf, takePhrase } from "../text/phrase.js";
 import type { Token } from "../text/tokens.js";
+import type { ItemFacts } from "../words/side-words.js";
 import { marksAt } from "./read-card.js";
 
 /**
@@ -30,13 +30,13 @@ function refuseNumber(cursor: Cursor): null {
 }
 
 /** Reads the player of a side, whose word stood at `token`; false, with a problem, if there are two. */
-export function readPlayer(cursor: Cursor, side: SideState, token: Token): boolean {
+export function readPlayer(cursor: Cursor, facts: ItemFacts, token: Token): boolean {
   const player = readName(cursor);
   if (player === null) return false;
-  if (side.player != null) {
+  if (facts.player != null) {
     cursor.report("notation/repeated-mark", token);
     return false;
   }
-  side.player = player;
+  facts.player = player;
   return true;
 }

@@ -2,7 +2,8 @@ import type { PlayerState } from "../state.js";
 import type { Cursor } from "../text/cursor.js";
 import { takePhrase } from "../text/phrase.js";
 import type { Token } from "../text/tokens.js";
-import { entryOf, setOnce, takePlayer, takeWord, wordHere, CLAUSE_ENDS, LIST_ENDS, type Context } from "./context.js";
+import { setOnce, takeWord, wordHere } from "./clause.js";
+import { entryOf, takePlayer, CLAUSE_ENDS, LIST_ENDS, type Context } from "./context.js";
 import { readNumber } from "./read-marks.js";
 import { playerOf } from "./references.js";
 
@@ -47,40 +48,65 @@ function goesOn(cursor: Cursor): boolean {
   return cursor.stopsAt([","]) && cursor.peek(1).kind === "word" && cursor.peek(2).kind === "number";
 }
 
-/** Reads battlefields, such as those that a player has scored. */
-export function readScored(cursor: Cursor, context: Context, player: PlayerState, token: Token): void {
-  cursor.takeSymbol("=", ":");
+/** Reads the name of a battlefield; null, with a problem, if none stands here. */
+type ReadField = (cursor: Cursor) => string | null;
+
+/** How a battlefield is named in a combat: by `here`, or by its name. */
+export function fieldsIn({ state }: Context): ReadField {
+  return (cursor) => {
+    if (takeWord(cursor, "theBattlefield")) return state.battlefield?.id ?? "battlefield";
+    if (cursor.peek().kind === "word" || cursor.peek().kind === "quoted") return takePhrase(cursor)?.text ?? null;
+    cursor.report("notation/unexpected", cursor.peek(), { expected: ["battlefield"] });
+    return null;
+  };
+}
+
+/** Reads the battlefields that a player has scored. */
+function readScored(cursor: Cursor, player: PlayerState, token: Token, readField: ReadField): void {
   const scored: string[] = [];
   do {
-    const field = readBattlefield(cursor, context);
+    const field = readField(cursor);
     if (field === null) return;
     scored.push(field);
   } while (!cursor.full && cursor.takeSymbol(","));
   setOnce(cursor, token, player, "scoredThisTurn", scored);
 }
 
-function readBattlefield(cursor: Cursor, { state }: Context): string | null {
-  if (takeWord(cursor, "theBattlefield")) return state.battlefield?.id ?? "battlefield";
-  if (cursor.peek().kind === "word" || cursor.peek().kind === "quoted") return takePhrase(cursor)?.text ?? null;
-  cursor.report("notation/unexpected", cursor.peek(), { expected: ["battlefield"] });
-  return null;
+/** A word before what is said of one player. */
+type FactWord = "scored" | "team" | "points";
+
+/** The word for a fact of a player that stands here. */
+export function factWordHere(cursor: Cursor, ahead = 0): FactWord | null {
+  const word = wordHere(cursor, ahead);
+  return word === "scored" || word === "team" || word === "points" ? word : null;
 }
 
 /** Reads a fact of one player: points, battlefields scored, team; false if none stands here. */
-export function readFact(cursor: Cursor, context: Context, player: PlayerState): boolean {
+export function readFact(cursor: Cursor, player: PlayerState, readField: ReadField): boolean {
   const token = cursor.peek();
-  if (takeWord(cursor, "scored")) readScored(cursor, context, player, token);
-  else if (takeWord(cursor, "team")) {
-    cursor.takeSymbol("=", ":");
-    setOnce(cursor, token, player, "team", takePhrase(cursor)?.text);
-  } else if (takeWord(cursor, "points")) {
-    cursor.takeSymbol("=", ":");
-    setOnce(cursor, token, player, "points", readNumber(cursor) ?? undefined);
-  } else if (token.kind === "number" && wordHere(cursor, 1) === "points") {
+  const word = factWordHere(cursor);
+  if (word) {
+    takeWord(cursor, word);
+    readFactValue(cursor, word, player, token, readField);
+  } else if (factAt(cursor, 0)) {
     setOnce(cursor, token, player, "points", readNumber(cursor) ?? undefined);
     takeWord(cursor, "points");
   } else return false;
   return true;
+}
+
+/** Reads what stands behind the word for a fact; `token` is where it was said. */
+export function readFactValue(
+  cursor: Cursor,
+  word: FactWord,
+  player: PlayerState,
+  token: Token,
+  readField: ReadField,
+): void {
+  cursor.takeSymbol("=", ":");
+  if (word === "scored") readScored(cursor, player, token, readField);
+  else if (word === "team") setOnce(cursor, token, player, "team", takePhrase(cursor)?.text);
+  else setOnce(cursor, token, player, "points", readNumber(cursor) ?? undefined);
 }
 
 /** Reads a clause about the current player, or about the side that it names first, as in `scored attacker b1`. */
@@ -90,8 +116,9 @@ export function readFactBehind(cursor: Cursor, context: Context): void {
   if (named) {
     takeWord(cursor, "scored");
     takeWord(cursor, named);
-    readScored(cursor, context, entryOf(context, playerOf(context.state.combat, named)), token);
-  } else if (context.current) readFact(cursor, context, context.current);
+    const player = entryOf(context, playerOf(context.state.combat, named));
+    readFactValue(cursor, "scored", player, token, fieldsIn(context));
+  } else if (context.current) readFact(cursor, context.current, fieldsIn(context));
   else {
     cursor.report("notation/unexpected", token, { expected: ["player"] });
     cursor.skipTo(LIST_ENDS);
@@ -111,12 +138,11 @@ export function readPlayerEntry(cursor: Cursor, context: Context): void {
   if (id === null) return;
   context.current = { id };
   (context.state.players ??= []).push(context.current);
-  while (!cursor.stopsAt(CLAUSE_ENDS) && readFact(cursor, context, context.current));
+  while (!cursor.stopsAt(CLAUSE_ENDS) && readFact(cursor, context.current, fieldsIn(context)));
 }
 
 /** Whether a word for a fact of a player stands here, or a number before `points`. */
 export function factAt(cursor: Cursor, ahead: number): boolean {
-  const word = wordHere(cursor, ahead);
-  if (word === "points" || word === "scored" || word === "team") return true;
+  if (factWordHere(cursor, ahead)) return true;
   return cursor.peek(ahead).kind === "number" && wordHere(cursor, ahead + 1) === "points";
 }

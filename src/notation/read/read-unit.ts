@@ -1,14 +1,15 @@
-import type { SideState, UnitState } from "../state.js";
+import type { BoardUnitState } from "../state.js";
 import type { Cursor } from "../text/cursor.js";
 import { nameBefore, phraseOf } from "../text/phrase.js";
 import type { NotationExpectation } from "../text/problem.js";
+import type { ItemFacts } from "../words/side-words.js";
 import { marksAt, readCard } from "./read-card.js";
 import { readMarks, readNumber, type Marking } from "./read-marks.js";
 import { readName } from "./read-name.js";
 
 /** A unit as it was read; `called` is the text that named its card. */
 export interface ReadUnit {
-  readonly unit: UnitState;
+  readonly unit: BoardUnitState;
   readonly called: string | null;
   readonly copies: number;
 }
@@ -16,16 +17,16 @@ export interface ReadUnit {
 const MOST_COPIES = 40;
 
 /** Reads a unit: how many, its id, what it is, its marks, its name; null, with a problem, if it is none. */
-export function readUnit(cursor: Cursor, side: SideState): ReadUnit | null {
+export function readUnit(cursor: Cursor, facts: ItemFacts): ReadUnit | null {
   const copies = readCopies(cursor);
   if (copies === null) return null;
-  const unit: UnitState = {};
+  const unit: BoardUnitState = {};
   if (!readId(cursor, unit, copies)) return null;
   if (isNamedFirst(cursor)) {
     unit.name = phraseOf(cursor, nameBefore(cursor, "=") ?? 0).text;
     cursor.skip((nameBefore(cursor, "=") ?? 0) + 1);
   }
-  const marking: Marking = { unit, side, seen: new Set() };
+  const marking: Marking = { unit, facts, seen: new Set() };
   const called = readCore(cursor, marking);
   if (called === null || !readMarks(cursor, marking) || !readNameBehind(cursor, marking)) return null;
   return { unit, called: called || null, copies };
@@ -56,7 +57,7 @@ function timesSign(cursor: Cursor): "alone" | "with more" | null {
   return times.gap === "none" ? "with more" : null;
 }
 
-function readId(cursor: Cursor, unit: UnitState, copies: number): boolean {
+function readId(cursor: Cursor, unit: BoardUnitState, copies: number): boolean {
   const length = nameBefore(cursor, ":");
   if (length === null) return true;
   const id = phraseOf(cursor, length);

@@ -1,36 +1,26 @@
-import { canonicalState } from "../canonical.js";
+import { canonicalState } from "../canonical/combat.js";
 import type { CardNames, State } from "../state.js";
-import { TEXT_LIMIT } from "../text/characters.js";
-import { Cursor } from "../text/cursor.js";
-import type { NotationProblem } from "../text/problem.js";
+import type { Cursor } from "../text/cursor.js";
+import { nameBefore } from "../text/phrase.js";
+import { BOARD, COMBAT } from "../words/dialect.js";
 import { readClause } from "./read-context.js";
 import { readSide, type ReadSide } from "./read-side.js";
+import { readText, type ReadText } from "./read-text.js";
 
 /** The state that a notation stands for, or every problem in it. */
-export type NotationResult =
-  { readonly ok: true; readonly value: State } | { readonly ok: false; readonly problems: readonly NotationProblem[] };
+export type NotationResult = ReadText<State>;
 
 /** Reads a notation: a combat in one line, typed by a person or in the canonical form. Never throws. */
 export function readNotation(text: string, cards: CardNames): NotationResult {
-  const tooLong = tooLongBy(text);
-  if (tooLong) return { ok: false, problems: [tooLong] };
-  const cursor = new Cursor([...text], cards);
-  const state = readState(cursor);
-  return cursor.problems.length > 0
-    ? { ok: false, problems: cursor.problems.toSorted((one, other) => one.column - other.column) }
-    : { ok: true, value: canonicalState(state) };
-}
-
-function tooLongBy(text: string): NotationProblem | null {
-  if (text.length <= TEXT_LIMIT) return null;
-  let length = -TEXT_LIMIT;
-  for (const _ of text) length++;
-  if (length <= 0) return null;
-  const nothing = { expected: ["end"], found: "", suggestion: null, candidates: [] } as const;
-  return { code: "notation/too-long", column: TEXT_LIMIT + 1, length, ...nothing };
+  const read = readText(text, cards, COMBAT, readState);
+  return read.ok ? { ok: true, value: canonicalState(read.value) } : read;
 }
 
 function readState(cursor: Cursor): State {
+  if (isBoardLine(cursor)) {
+    cursor.report("notation/a-table", cursor.peek());
+    return { combat: { attacker: { units: [] }, defender: { units: [] } } };
+  }
   const attacker = readSide(cursor);
   if (!cursor.takeSymbol(">", "~")) {
     if (!cursor.full && !cursor.wasReportedHere)
@@ -47,6 +37,12 @@ function readState(cursor: Cursor): State {
   if (cursor.peek().text === ">") cursor.report("notation/unexpected", cursor.peek(), { expected: ["bar", "end"] });
   else while (!cursor.full && cursor.takeSymbol("|", "~", ";", ",")) readClause(cursor, context);
   return state;
+}
+
+/** Whether the line begins as one about a table does, and not with a unit of that id or name. */
+function isBoardLine(cursor: Cursor): boolean {
+  const isTable = cursor.phrase(BOARD.clauses)?.meaning.kind === "table";
+  return isTable && nameBefore(cursor, ":", "=") === null;
 }
 
 function aliasesOf({ side, called }: ReadSide): (string | null | undefined)[][] {

@@ -74,6 +74,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 /** A word as the tables have it: small letters, umlauts written out, no apostrophes, dashes or last dot. */
 export function fold(text: string): string {
   const small = text.normalize("NFC").toLowerCase();
+  if (/^[a-z0-9 ]*$/.test(small)) return small;
   const spelled = Array.from(small, (character) => SPELLINGS.get(character) ?? character).join("");
   return spelled.endsWith(".") ? spelled.slice(0, -1) : spelled;
 }

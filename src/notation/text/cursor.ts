@@ -1,4 +1,5 @@
 import type { CardNames } from "../state.js";
+import type { Dialect } from "../words/dialect.js";
 import type { Vocabulary } from "../words/vocabulary.js";
 import { fold, type Symbol } from "./characters.js";
 import { MOST_PROBLEMS, type NotationExpectation, type NotationProblem, type NotationProblemCode } from "./problem.js";
@@ -31,13 +32,15 @@ function remembering(cards: CardNames): CardNames {
 export class Cursor {
   readonly problems: NotationProblem[] = [];
   readonly cards: CardNames;
+  readonly dialect: Dialect;
   readonly #characters: readonly string[];
   readonly #tokens: Token[];
   #at = 0;
 
-  constructor(characters: readonly string[], cards: CardNames) {
+  constructor(characters: readonly string[], cards: CardNames, dialect: Dialect) {
     this.#characters = characters;
     this.cards = remembering(cards);
+    this.dialect = dialect;
     this.#tokens = tokenize(characters);
     for (const token of this.#tokens)
       if (token.kind === "unclosed") this.report("notation/unclosed-quote", token, { expected: ["quoted-name"] });
@@ -59,12 +62,17 @@ export class Cursor {
 
   /** Whether one of these symbols, or the end, stands `ahead` tokens from here. */
   stopsAt(symbols: readonly Symbol[], ahead = 0): boolean {
+    return this.peek(ahead).kind === "end" || this.hasSymbol(symbols, ahead);
+  }
+
+  /** Whether one of these symbols stands `ahead` tokens from here. */
+  hasSymbol(symbols: readonly Symbol[], ahead = 0): boolean {
     const { kind, text } = this.peek(ahead);
-    return kind === "end" || (kind === "symbol" && symbols.includes(text as Symbol));
+    return kind === "symbol" && symbols.includes(text as Symbol);
   }
 
   takeSymbol(...symbols: readonly Symbol[]): boolean {
-    const found = this.peek().kind === "symbol" && symbols.includes(this.peek().text as Symbol);
+    const found = this.hasSymbol(symbols);
     if (found) this.skip(1);
     return found;
   }

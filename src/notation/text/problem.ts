@@ -22,6 +22,11 @@ export const NOTATION_EXPECTATIONS = [
   "battlefield",
   "assignment",
   "target",
+  "table",
+  "colon",
+  "fight",
+  "phase",
+  "step",
   "end",
 ] as const;
 export type NotationExpectation = (typeof NOTATION_EXPECTATIONS)[number];

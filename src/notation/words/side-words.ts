@@ -1,15 +1,21 @@
-import type { SideState } from "../state.js";
+import type { BoardPlayerState } from "../state.js";
 
 export interface Spelling {
   readonly english: readonly string[];
   readonly german: readonly string[];
 }
 
+/** What the marks of a side are about: a side of a combat, or a player at the table. */
+export type SideFacts = Pick<BoardPlayerState, "ignores" | "anyDamageIsLethal">;
+
+/** What can be said of all units in a list: the player whose they are, and the marks of that side. */
+export type ItemFacts = SideFacts & { player?: string | null | undefined };
+
 /** A mark of a side; it may stand behind any unit of the side or as an item of its own. */
 export interface SideMark extends Spelling {
   readonly short: string;
-  put(side: SideState): void;
-  of(side: SideState): boolean;
+  put(side: SideFacts): void;
+  of(side: SideFacts): boolean;
 }
 
 /** The marks of a side, in the order of the canonical form. */

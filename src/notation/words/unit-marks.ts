@@ -1,27 +1,31 @@
 import type { ReplacementKind } from "../../engine/index.js";
-import type { UnitState } from "../state.js";
+import type { BoardUnitState } from "../state.js";
 
 /** Whether a number follows a mark; `optional` means that none says 1, as the keywords of the game do. */
 export type MarkValue = "none" | "optional" | "needed";
 
 /** A mark of a unit: how it is written, short and in words, and which fact of the unit it is. */
 export interface UnitMark {
-  readonly short: string;
+  /** Left out by a mark that is never written. */
+  readonly short?: string;
   readonly value: MarkValue;
   readonly english: readonly string[];
   readonly german: readonly string[];
   /** May stand more than once. */
   readonly repeats?: boolean;
-  put(unit: UnitState, amount: number): void;
+  /** The mark that says the opposite: it may not stand beside this one. */
+  readonly opposite?: string;
+  put(unit: BoardUnitState, amount: number): void;
   /** The number to write behind it, true if it has none, anything else if the unit has not this mark. */
-  of?(unit: UnitState): number | boolean | null | undefined;
+  of?(unit: BoardUnitState): number | boolean | null | undefined;
 }
 
-function keywords(unit: UnitState): NonNullable<UnitState["keywords"]> {
+/** The keywords of a unit, to put some in. */
+export function keywords(unit: BoardUnitState): NonNullable<BoardUnitState["keywords"]> {
   return (unit.keywords ??= {});
 }
 
-function replace(unit: UnitState, kind: ReplacementKind, amount?: number): void {
+function replace(unit: BoardUnitState, kind: ReplacementKind, amount?: number): void {
   (unit.damageReplacements ??= []).push(amount === undefined ? { kind } : { kind, amount });
 }
 
@@ -113,6 +117,7 @@ export const UNIT_MARKS = {
     value: "none",
     english: ["exhausted"],
     german: ["erschöpft"],
+    opposite: "ready",
     put: (unit) => void (unit.exhausted = true),
     of: (unit) => unit.exhausted,
   },
@@ -155,4 +160,4 @@ export const UNIT_MARKS = {
   },
 } as const satisfies Record<string, UnitMark>;
 
-export type UnitMarkName = keyof typeof UNIT_MARKS;
+export type CombatMarkName = keyof typeof UNIT_MARKS;

@@ -2,25 +2,23 @@ import { opposing, SIDES, type Side } from "../../engine/index.js";
 import { playerOf, unitMeant, type Aliases } from "../read/references.js";
 import type { AssignmentEntry, PlayerState, State } from "../state.js";
 import { writeText } from "../text/escape.js";
-import { MODE_WORDS } from "../words/context-words.js";
-import { isReserved } from "../words/vocabulary.js";
-import { writeName } from "./write-side.js";
+import { COMBAT, isReserved } from "../words/dialect.js";
+import { writeClause, writeGame } from "./write-game.js";
+import { writeName as writeNameIn } from "./write-side.js";
+
+/** Writes a name, so that it is not taken for a word of a combat. */
+function writeName(name: string): string {
+  return writeNameIn(name, COMBAT);
+}
 
 /** Writes what a canonical state says besides the two sides, clause by clause. */
 export function writeContext(state: State): string[] {
-  const { game } = state;
   return [
     ...writeBattlefield(state),
     ...writePlayers(state),
-    ...(game?.mode == null ? [] : [MODE_WORDS[game.mode].english[0]]),
-    ...clause("to", game?.victoryScore),
-    ...clause("battlefields", game?.battlefieldCount),
+    ...writeGame(state.game),
     ...SIDES.flatMap((side) => writeAssignment(state, side)),
   ];
-}
-
-function clause(word: string, value: string | number | null | undefined): string[] {
-  return value == null ? [] : [`${word}=${value}`];
 }
 
 function writePlayer({ combat }: State, id: string): string {
@@ -31,9 +29,9 @@ function writePlayer({ combat }: State, id: string): string {
 function writeBattlefield(state: State): string[] {
   const { id, controller, contestedBy } = state.battlefield ?? {};
   return [
-    ...(id == null ? [] : clause("at", writeName(id))),
+    ...(id == null ? [] : writeClause("at", writeName(id))),
     ...(controller === undefined ? [] : [writeController(state, controller)]),
-    ...(contestedBy == null ? [] : clause("contested", writePlayer(state, contestedBy))),
+    ...(contestedBy == null ? [] : writeClause("contested", writePlayer(state, contestedBy))),
   ];
 }
 
@@ -59,19 +57,23 @@ function writePlayers(state: State): string[] {
 }
 
 function writeEntry(state: State, player: PlayerState): string[] {
-  return [`player=${writePlayer(state, player.id)}`, ...clause("points", player.points), ...writeFacts(state, player)];
+  return [
+    `player=${writePlayer(state, player.id)}`,
+    ...writeClause("points", player.points),
+    ...writeFacts(state, player),
+  ];
 }
 
 function writeFacts({ battlefield }: State, { scoredThisTurn, team }: PlayerState): string[] {
   const here = battlefield?.id ?? "battlefield";
   const scored = scoredThisTurn?.map((field) => (field === here ? "here" : writeName(field))).join(",");
-  return [...clause("scored", scored), ...(team == null ? [] : clause("team", writeName(team)))];
+  return [...writeClause("scored", scored), ...(team == null ? [] : writeClause("team", writeName(team)))];
 }
 
 function writeAssignment(state: State, side: Side): string[] {
   const entries = state.assignments?.[side];
   if (entries == null) return [];
-  return clause(side, entries.map((entry) => writeEntryOf(state, side, entry)).join(",") || "nothing");
+  return writeClause(side, entries.map((entry) => writeEntryOf(state, side, entry)).join(",") || "nothing");
 }
 
 function writeEntryOf({ combat }: State, side: Side, { unit, amount }: AssignmentEntry): string {
@@ -80,5 +82,5 @@ function writeEntryOf({ combat }: State, side: Side, { unit, amount }: Assignmen
     defender: combat.defender.units.map(({ name, card }) => [name, card]),
   };
   const isMeant = unitMeant(combat, aliases, unit, opposing(side)) === unit;
-  return `${writeText(unit, { literal: !isMeant || isReserved(unit) })}:${amount}`;
+  return `${writeText(unit, { literal: !isMeant || isReserved(unit, COMBAT) })}:${amount}`;
 }

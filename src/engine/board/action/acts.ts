@@ -1,19 +1,22 @@
 import type { EngineProblem, Path } from "../../problem.js";
 import { problem } from "../../problem.js";
+import { step } from "../../trace.js";
+import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import { play, playProblems } from "../chain/play.js";
 import { playUnit, playUnitProblems } from "../chain/play-unit.js";
-import { stackTriggers, triggerProblems } from "../chain/trigger.js";
+import { inOrder, stackTriggers, triggerProblems } from "../chain/trigger.js";
 import { beginFight, nextFights, stagedFights } from "../cleanup/begin-fights.js";
 import { cleanUp } from "../cleanup/cleanup.js";
 import { applyEffects } from "../effects/apply.js";
 import { effectProblems } from "../effects/effect-problems.js";
 import { assignDamage, assignmentProblems } from "../fight/fight.js";
 import { leaveWindow } from "../fight/resolution.js";
-import type { ActionInput } from "../input.js";
+import type { ActionInput, TriggeredAbilityInput } from "../input.js";
 import { makeMove, moveActionProblems } from "../movement/move.js";
 import { pass, passProblems } from "../showdown/pass.js";
-import type { Table } from "../table/table.js";
+import { inTurnOrder } from "../table/look.js";
+import { say, type Table } from "../table/table.js";
 import { endTurn, turnProblems } from "../turn/end-turn.js";
 import { scoreHolds } from "../turn/score-holds.js";
 import type { ActionKind } from "../vocabulary.js";
@@ -35,7 +38,7 @@ export const ACTS: Readonly<Record<ActionKind, Act>> = {
   "begin-fight": { problems: fightProblems, carryOut: begin },
   "assign-damage": { problems: assignmentProblems, carryOut: assignDamage },
   "resolve-triggers": {
-    problems: (board, { effects }, path) => effectProblems(board, effects ?? [], [...path, "effects"]),
+    problems: withTriggers((board, { effects }, path) => effectProblems(board, effects ?? [], [...path, "effects"])),
     carryOut: resolveTriggers,
   },
   "score-holds": { problems: withTriggers(turnProblems), carryOut: scoreHolds },
@@ -62,11 +65,25 @@ function trigger(table: Table, { abilities }: ActionInput): void {
   cleanUp(table);
 }
 
-/** Triggers of a Combat resolve as they are stated, for the player whose they are. @rule resolution.triggers result.triggers */
-function resolveTriggers(table: Table, { player, effects }: ActionInput): void {
-  applyEffects(table, player ?? table.board.turnPlayer, effects ?? []);
-  cleanUp(table);
+/**
+ * Triggers of a Combat resolve as they are stated: effects of one player, or abilities of several, which are put on
+ * the Chain in turn order, so that the last one resolves first, each with its Cleanup. @rule resolution.triggers
+ */
+function resolveTriggers(table: Table, { player, effects, abilities }: ActionInput): void {
+  const order = inTurnOrder(table.board, table.board.turnPlayer);
+  const stated = effects?.length ? [{ player: player ?? table.board.turnPlayer, effects }] : [];
+  for (const ability of [...stated, ...inOrder(order, abilities ?? []).toReversed()]) {
+    if (table.board.winner !== null) return;
+    const owner = ability.player as Id;
+    say(table, step("item-resolved", { player: owner, name: nameOf(ability), atOnce: false }, ["chain.newest-first"]));
+    applyEffects(table, owner, ability.effects ?? []);
+    cleanUp(table);
+  }
   if (table.board.winner === null) leaveWindow(table);
+}
+
+function nameOf({ name }: TriggeredAbilityInput): string | null {
+  return name ?? null;
 }
 
 /** The Turn Player picks among the fights that may begin next. @rule combat.order cleanup.showdown-begins */

@@ -6,12 +6,13 @@ import { cleanUp } from "../cleanup/cleanup.js";
 import type { ActionInput, BoardUnitInput } from "../input.js";
 import { arrive } from "../movement/arrive.js";
 import { closedToMoves, foreignFighters } from "../movement/destination.js";
+import { usedIds } from "../effects/used-ids.js";
 import { freeUnitId } from "../read/unit-ids.js";
 import { readPlace } from "../read/read-place.js";
-import { asNew, readBoardUnit } from "../read/read-unit.js";
-import { unitProblems } from "../read/unit-problems.js";
+import { asNew, newUnitProblems } from "../read/new-unit.js";
+import { readBoardUnit } from "../read/read-unit.js";
 import { actingPlayer, breakPasses, passFocus } from "../showdown/focus.js";
-import { battlefieldOf, findUnit, occupants, stateOf } from "../table/look.js";
+import { battlefieldOf, occupants, stateOf } from "../table/look.js";
 import { change, note, say, type Table } from "../table/table.js";
 import { keywordsOf } from "../table/unit.js";
 import { timingProblems, timingsNow } from "./timing.js";
@@ -29,7 +30,7 @@ function readPlayed(board: Board, action: ActionInput): Played {
   const given = action.unit as BoardUnitInput;
   const to = readPlace(action.to ?? {});
   const index = board.players.findIndex(({ id }) => id === player);
-  const id = given.id ?? freeUnitId(index, new Set(board.units.map((unit) => unit.id)));
+  const id = given.id ?? freeUnitId(index, usedIds(board));
   const fresh = asNew(action.accelerated ? { ...given, ready: true } : given);
   return {
     player,
@@ -44,13 +45,25 @@ export function playUnitProblems(board: Board, action: ActionInput, path: Path):
   const given = action.unit as BoardUnitInput;
   const at = [...path, "to"];
   return [
-    ...(findUnit(board, unit.id) ? [problem("unit/duplicate-id", [...path, "unit", "id"], { unit: unit.id })] : []),
-    ...unitProblems(given, unit, [...path, "unit"]),
+    ...newcomerProblems(board, given, { player, unit, to }, [...path, "unit"]),
     ...(action.accelerated && !keywordsOf(unit).accelerate
       ? [problem("play/no-accelerate", [...path, "accelerated"], { unit: unit.id })]
       : []),
     ...playTimingProblems(board, { player, unit, to }, action, path),
     ...placeProblems(board, { player, unit, to }, action, at),
+  ];
+}
+
+/** A unit that is played is its player's, new, and not to be taken for another. @rule board.leaving-resets */
+function newcomerProblems(board: Board, given: BoardUnitInput, { player, unit }: Played, path: Path): EngineProblem[] {
+  const { id } = unit;
+  const { controller } = given;
+  return [
+    ...(usedIds(board).has(id) ? [problem("unit/id-in-use", [...path, "id"], { unit: id })] : []),
+    ...(controller != null && controller !== player
+      ? [problem("play/whose", [...path, "controller"], { unit: id, player, controller })]
+      : []),
+    ...newUnitProblems(given, path),
   ];
 }
 
@@ -106,23 +119,28 @@ export function playUnit(table: Table, action: ActionInput): void {
   const isAmbush = mayAmbush(table.board, { player, unit, to });
   const state = stateOf(table.board);
   change(table, { units: [...table.board.units, unit] });
-  explainPlayed(table, { player, unit, to }, isAmbush);
+  explainPlayed(table, { player, unit, to }, { isAmbush, isAccelerated: action.accelerated === true });
   note(table, "played", { player, unit: unit.id, to });
   breakPasses(table);
   if (to.battlefield !== null) arrive(table, player, to);
-  stackTriggers(table, action.abilities ?? []);
-  if (state === "showdown-open") passFocus(table, "play");
+  stackTriggers(table, action.abilities ?? [], state === "showdown-open" ? "play" : "trigger");
   const { chain } = table.board;
+  if (state === "showdown-open" && !chain) passFocus(table, "play");
   if (chain && state.endsWith("closed")) change(table, { chain: { ...chain, passes: 0 } });
   cleanUp(table);
 }
 
-function explainPlayed(table: Table, { player, unit, to }: Played, isAmbush: boolean): void {
+/** How a unit is played that is out of the ordinary. */
+interface Manner {
+  readonly isAmbush: boolean;
+  readonly isAccelerated: boolean;
+}
+
+function explainPlayed(table: Table, { player, unit, to }: Played, { isAmbush, isAccelerated }: Manner): void {
   const { battlefield } = to;
-  const enters = unit.ready
-    ? (["unit.enters-ready", "accelerate.ready"] as const)
-    : (["unit.enters-exhausted"] as const);
-  const rules: Rules = ["play.place", "chain.units-at-once", ...enters];
+  const enters = unit.ready ? "unit.enters-ready" : "unit.enters-exhausted";
+  const plain: Rules = ["play.place", "chain.units-at-once", enters];
+  const rules: Rules = isAccelerated ? [...plain, "accelerate.ready"] : plain;
   if (isAmbush && battlefield !== null)
     say(
       table,

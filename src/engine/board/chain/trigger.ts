@@ -1,9 +1,10 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
-import { step } from "../../trace.js";
+import { step, type Rules } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import { effectProblems } from "../effects/effect-problems.js";
-import type { EffectInput, TriggeredAbilityInput } from "../input.js";
+import type { ActionInput, EffectInput, TriggeredAbilityInput } from "../input.js";
+import { actingPlayer, closeOpening } from "../showdown/focus.js";
 import { enemiesIn, findUnit, inTurnOrder } from "../table/look.js";
 import { changeCombat, say, type Table } from "../table/table.js";
 import { keywordsOf } from "../table/unit.js";
@@ -18,10 +19,29 @@ export function triggerProblems(
 ): EngineProblem[] {
   return abilities.flatMap((ability, index) => {
     const at = [...path, index];
-    const player = playerOfAbility(board, ability);
-    if (player === null) return [problem("trigger/whose", at, {})];
+    if (ability.player == null) return [problem("trigger/whose", at, {})];
     return [...disarmProblems(board, ability, at), ...effectProblems(board, ability.effects ?? [], [...at, "effects"])];
   });
+}
+
+/**
+ * Says of each ability whose it is as it triggers: what happens by the action may take its unit away or give it to
+ * another player. A unit that is played is its player's.
+ */
+export function withPlayers(board: Board, action: ActionInput): ActionInput {
+  if (action.abilities == null) return action;
+  const ownerOf = (unit: Id | null | undefined) =>
+    unit == null
+      ? null
+      : unit === action.unit?.id
+        ? (action.player ?? actingPlayer({ board }))
+        : controllerOf(board, unit);
+  const abilities = action.abilities.map((one) => ({ ...one, player: one.player ?? ownerOf(one.unit) }));
+  return { ...action, abilities };
+}
+
+function controllerOf(board: Board, unit: Id): Id | null {
+  return findUnit(board, unit)?.controller ?? null;
 }
 
 function disarmProblems(board: Board, { unit, disarms, effects }: TriggeredAbilityInput, path: Path): EngineProblem[] {
@@ -41,45 +61,49 @@ export function waitingDisarms({ showdown }: Board): readonly Id[] {
   return showdown?.combat?.disarms ?? [];
 }
 
-function playerOfAbility(board: Board, { player, unit }: TriggeredAbilityInput): Id | null {
-  return player ?? (unit == null ? null : (findUnit(board, unit)?.controller ?? null));
+/** Puts abilities that trigger at once on the Chain, in the order of the rules. @rule turn.order roles.trigger-order */
+export function stackTriggers(
+  table: Table,
+  abilities: readonly TriggeredAbilityInput[],
+  opener: "play" | "trigger" = "trigger",
+): void {
+  if (abilities.length === 0) return;
+  const { order, isCombat } = orderOfPlayers(table.board);
+  const sorted = inOrder(order, abilities);
+  closeOpening(table);
+  if (sorted.length > 1) explainOrder(table, sorted, isCombat);
+  for (const ability of sorted) stack(table, ability, opener);
 }
 
-/** Puts abilities that trigger at once on the Chain, in the order of the rules. @rule turn.order roles.trigger-order */
-export function stackTriggers(table: Table, abilities: readonly TriggeredAbilityInput[]): void {
-  const owned = abilities.map((ability) => ({ ability, player: playerOfAbility(table.board, ability) as Id }));
-  const players = new Set(owned.map(({ player }) => player));
-  const { order, isCombat } = orderOfPlayers(table.board);
-  if (abilities.length > 1) {
-    const sorted = order.filter((player) => players.has(player));
-    say(
-      table,
-      isCombat
-        ? step("triggers-ordered", { players: sorted, isCombat }, [
-            "roles.trigger-order",
-            "attack.trigger",
-            "defend.trigger",
-          ])
-        : step("triggers-ordered", { players: sorted, isCombat }, ["turn.order", "triggers.own-order"]),
-    );
-  }
-  for (const player of order)
-    for (const one of owned.filter((each) => each.player === player)) stack(table, one.ability, player);
+/** Abilities by the order of their players; each player orders their own. @rule triggers.own-order */
+export function inOrder(
+  order: readonly Id[],
+  abilities: readonly TriggeredAbilityInput[],
+): readonly TriggeredAbilityInput[] {
+  return order.flatMap((player) => abilities.filter((ability) => ability.player === player));
+}
+
+function explainOrder(table: Table, sorted: readonly TriggeredAbilityInput[], isCombat: boolean): void {
+  const players = [...new Set(sorted.map(({ player }) => player as Id))];
+  const rules: Rules = isCombat
+    ? ["roles.trigger-order", "attack.trigger", "defend.trigger"]
+    : ["turn.order", "triggers.own-order"];
+  say(table, step("triggers-ordered", { players, isCombat }, rules));
 }
 
 /** At the start of a Combat the Attacker comes first and the Defender last, so that the latter's resolve first. */
 function orderOfPlayers(board: Board): { readonly order: readonly Id[]; readonly isCombat: boolean } {
   const order = inTurnOrder(board, board.turnPlayer);
-  const { showdown, chain } = board;
-  const combat = showdown?.combat;
-  if (!combat || chain || showdown.passes > 0) return { order, isCombat: false };
+  const combat = board.showdown?.combat;
+  if (!combat?.opening) return { order, isCombat: false };
   const { attacker, defender } = combat;
   const others = order.filter((id) => id !== attacker && id !== defender);
   return { order: [attacker, ...others, defender], isCombat: true };
 }
 
-function stack(table: Table, ability: TriggeredAbilityInput, player: Id): void {
+function stack(table: Table, ability: TriggeredAbilityInput, opener: "play" | "trigger"): void {
   const { unit, name, chooses, disarms } = ability;
+  const player = ability.player as Id;
   const source = unit ?? null;
   if (disarms == null) {
     say(
@@ -87,7 +111,7 @@ function stack(table: Table, ability: TriggeredAbilityInput, player: Id): void {
       step("ability-triggered", { player, unit: source, name: name ?? null }, ["chain.closed", "focus.stays"]),
     );
     explainDeflect(table, player, chooses ?? []);
-    putOnChain(table, { player, kind: "trigger", name: name ?? null, effects: ability.effects ?? [] }, "trigger");
+    putOnChain(table, { player, kind: "trigger", name: name ?? null, effects: ability.effects ?? [] }, opener);
     return;
   }
   const amount = disarmOf(table.board, unit as Id);
@@ -98,7 +122,7 @@ function stack(table: Table, ability: TriggeredAbilityInput, player: Id): void {
   explainDeflect(table, player, [disarms]);
   changeCombat(table, { disarms: waitingDisarms(table.board).filter((id) => id !== unit) });
   const effect: EffectInput = { kind: "change-might", units: [disarms], amount: -amount, lasts: "turn" };
-  putOnChain(table, { player, kind: "trigger", name: `Disarm ${amount}`, effects: [effect] }, "trigger");
+  putOnChain(table, { player, kind: "trigger", name: `Disarm ${amount}`, effects: [effect] }, opener);
 }
 
 /** How much an attacker's Disarm takes. */

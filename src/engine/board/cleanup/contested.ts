@@ -1,6 +1,6 @@
 import { step } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
-import { battlefieldOf, hasFight, occupants } from "../table/look.js";
+import { battlefieldOf, hasFight, inTurnOrder, occupants } from "../table/look.js";
 import { changeBattlefield, note, say, type Table } from "../table/table.js";
 
 /**
@@ -27,7 +27,9 @@ export function lapseContested(table: Table): void {
 function contestAnew(table: Table, id: Id): void {
   const { controller, contestedBy } = battlefieldOf(table.board, id);
   if (contestedBy !== null) return;
-  const player = occupants(table.board, id).find((one) => one !== controller);
+  const here = occupants(table.board, id);
+  const order = inTurnOrder(table.board, table.board.turnPlayer);
+  const player = order.find((one) => one !== controller && here.includes(one));
   if (player === undefined) return;
   changeBattlefield(table, id, { contestedBy: player });
   say(table, step("contested-anew", { battlefield: id, player }, ["cleanup.contested-anew", "battlefield.contested"]));

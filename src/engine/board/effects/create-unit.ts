@@ -5,9 +5,11 @@ import { arrive } from "../movement/arrive.js";
 import { closedToMoves } from "../movement/destination.js";
 import { freeUnitId } from "../read/unit-ids.js";
 import { readPlace } from "../read/read-place.js";
-import { asNew, readBoardUnit } from "../read/read-unit.js";
+import { asNew } from "../read/new-unit.js";
+import { readBoardUnit } from "../read/read-unit.js";
 import { baseOf } from "../table/look.js";
 import { change, note, say, type Table } from "../table/table.js";
+import { usedIds } from "./used-ids.js";
 
 /**
  * Brings a new unit onto the board, exhausted unless it is said to be ready. Where its player may not have units
@@ -36,8 +38,8 @@ function explainClosed(table: Table, unit: Id, battlefield: Id): void {
 
 /** The id that was asked for, if no unit has it by now; else the next one of its controller that none had just now. */
 function idFor({ board, events }: Table, { id }: BoardUnitInput, controller: Id): Id {
-  const taken = new Set(board.units.map((unit) => unit.id));
-  if (id != null && !taken.has(id)) return id;
+  if (id != null && board.units.every((unit) => unit.id !== id)) return id;
+  const taken = usedIds(board);
   for (const { unit } of events) if (unit !== null) taken.add(unit);
   const index = board.players.findIndex((one) => one.id === controller);
   return freeUnitId(index, taken);

@@ -14,14 +14,16 @@ export function dealDamageTo(table: Table, unit: BoardUnit, { amount }: EffectIn
   const doomed = unit.doomed || (dealt > 0 && playerOf(table.board, player).anyDamageIsLethal);
   changeUnit(table, unit.id, { markedDamage: damage, replacements: left, doomed });
   const rules: Rules = unit.replacements.length > 0 ? ["damage.marked", "prevent.amount"] : ["damage.marked"];
-  say(table, step("damage-marked", { unit: unit.id, amount: dealt, stated, damage }, rules));
+  const reading = unit.replacements.length > 1 ? "A5" : null;
+  say(table, step("damage-marked", { unit: unit.id, amount: dealt, stated, damage }, rules, reading));
   if (dealt > 0) note(table, "damaged", { player, unit: unit.id, amount: dealt });
 }
 
 /** Removes marked damage: all of it, or so much. @rule healing.effect */
 export function heal(table: Table, unit: BoardUnit, { amount }: EffectInput): void {
   const healed = Math.min(amount ?? unit.markedDamage, unit.markedDamage);
-  changeUnit(table, unit.id, { markedDamage: unit.markedDamage - healed });
+  const left = unit.markedDamage - healed;
+  changeUnit(table, unit.id, { markedDamage: left, doomed: unit.doomed && left > 0 });
   say(table, step("damage-healed", { unit: unit.id, amount: healed }, ["healing.effect"]));
 }
 

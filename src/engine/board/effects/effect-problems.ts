@@ -1,21 +1,47 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
+import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import type { EffectInput } from "../input.js";
 import { closedToMoves } from "../movement/destination.js";
 import { readPlace } from "../read/read-place.js";
-import { findUnit, isSamePlace } from "../table/look.js";
+import { areOpponents, findUnit, isSamePlace } from "../table/look.js";
+import type { EffectKind } from "../vocabulary.js";
+import { usedIds } from "./used-ids.js";
 
-/** Every choice of effects that is not allowed as they are stated; what becomes impossible later is skipped. */
+type Check = (board: Board, effect: EffectInput, path: Path) => EngineProblem[];
+
+const CHECKS: Partial<Record<EffectKind, Check>> = {
+  move: moveChoiceProblems,
+  "change-control": takeoverProblems,
+  "burn-out": burnOutProblems,
+  "create-unit": createdIdProblems,
+};
+
+/** Effects after which it is open where a unit is, and whose. */
+const RELOCATING: ReadonlySet<EffectKind> = new Set(["move", "recall", "change-control"]);
+
+/**
+ * Every choice of effects that is not allowed as they are stated. What an earlier effect of the same list has
+ * changed, or what becomes impossible later, is looked at as they resolve.
+ */
 export function effectProblems(board: Board, effects: readonly EffectInput[], path: Path): EngineProblem[] {
+  const moved = new Set<Id>();
   return effects.flatMap((effect, index) => {
+    const units = (effect.units ?? []).filter((id) => !moved.has(id));
+    if (RELOCATING.has(effect.kind)) for (const id of effect.units ?? []) moved.add(id);
     const at = [...path, index];
-    if (effect.kind === "move" && !effect.forced) return moveChoiceProblems(board, effect, at);
-    return effect.kind === "change-control" ? takeoverProblems(board, effect, at) : [];
+    return [...durationProblems(board, effect, at), ...(CHECKS[effect.kind]?.(board, { ...effect, units }, at) ?? [])];
   });
 }
 
+/** Only while a Combat runs can something last until its end. @rule combat.effects-end */
+function durationProblems({ showdown }: Board, { lasts }: EffectInput, path: Path): EngineProblem[] {
+  return lasts === "combat" && !showdown?.combat ? [problem("effect/no-combat", [...path, "lasts"], {})] : [];
+}
+
 /** A chosen destination must be another place, where the unit may be. @rule move.effect-elsewhere move.effect-limits */
-function moveChoiceProblems(board: Board, { kind, units, to }: EffectInput, path: Path): EngineProblem[] {
+function moveChoiceProblems(board: Board, { kind, units, to, forced }: EffectInput, path: Path): EngineProblem[] {
+  if (forced) return [];
   const place = readPlace(to ?? {});
   return (units ?? []).flatMap((id, index) => {
     const unit = findUnit(board, id);
@@ -37,4 +63,16 @@ function takeoverProblems(board: Board, { units, player }: EffectInput, path: Pa
     const others = { ...board, units: board.units.filter((one) => one.id !== id) };
     return closedToMoves(others, { id, controller: player }, unit.place, [...path, "units", index]);
   });
+}
+
+/** Who burns out chooses an opponent. @rule burn-out.point */
+function burnOutProblems(board: Board, { player, opponent }: EffectInput, path: Path): EngineProblem[] {
+  if (player == null || opponent == null || areOpponents(board, player, opponent)) return [];
+  return [problem("effect/not-an-opponent", [...path, "opponent"], { player, opponent })];
+}
+
+/** A new unit must not be taken for one that is or was there. @rule board.leaving-resets */
+function createdIdProblems(board: Board, { unit }: EffectInput, path: Path): EngineProblem[] {
+  const id = unit?.id;
+  return id != null && usedIds(board).has(id) ? [problem("unit/id-in-use", [...path, "unit", "id"], { unit: id })] : [];
 }

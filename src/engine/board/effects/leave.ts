@@ -1,4 +1,4 @@
-import { step } from "../../trace.js";
+import { step, type Rules } from "../../trace.js";
 import type { BoardUnit } from "../board.js";
 import { removeUnits } from "../cleanup/deaths.js";
 import type { EffectInput } from "../input.js";
@@ -42,6 +42,7 @@ export function changeControl(table: Table, unit: BoardUnit, { player, kind }: E
     return say(table, step("effect-skipped", { unit: id, effect: kind }, ["combat.no-third-choice"]));
   const place = unit.place.base === null ? unit.place : baseOf(player);
   changeUnit(table, id, { controller: player, place });
-  say(table, step("unit-changed-control", { unit: id, player }, ["card.overrides-rules", "recall.what"]));
+  const rules: Rules = place === unit.place ? ["card.overrides-rules"] : ["card.overrides-rules", "recall.what"];
+  say(table, step("unit-changed-control", { unit: id, player }, rules));
   note(table, "control-of-unit-changed", { player, unit: id });
 }

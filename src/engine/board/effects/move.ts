@@ -6,7 +6,7 @@ import { arrive } from "../movement/arrive.js";
 import { closedToMoves } from "../movement/destination.js";
 import { explainRecall, recall, relocate } from "../movement/relocate.js";
 import { readPlace } from "../read/read-place.js";
-import { baseOf, isSamePlace } from "../table/look.js";
+import { isSamePlace } from "../table/look.js";
 import { say, type Table } from "../table/table.js";
 import { present } from "./present.js";
 
@@ -15,10 +15,9 @@ import { present } from "./present.js";
  * go. @rule move.by-effect move.only-standard-exhausts move.forced-recall
  */
 export function moveByEffect(table: Table, effect: EffectInput): void {
-  const asked = readPlace(effect.to ?? {});
+  const to = readPlace(effect.to ?? {});
   for (const unit of present(table, effect)) {
     const { id, controller } = unit;
-    const to = asked.base === null ? asked : baseOf(controller);
     if (isSamePlace(unit.place, to)) {
       say(
         table,
@@ -39,7 +38,7 @@ export function moveByEffect(table: Table, effect: EffectInput): void {
 }
 
 function isForbidden(board: Board, unit: BoardUnit, to: Place): boolean {
-  if (to.base !== null) return board.unitsCannotMoveToBase;
+  if (to.base !== null) return board.unitsCannotMoveToBase || to.base !== unit.controller;
   return closedToMoves(board, unit, to, []).length > 0;
 }
 

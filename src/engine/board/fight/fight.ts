@@ -2,8 +2,9 @@ import { explainExhausted } from "../../combat/explain-muster.js";
 import { explainResolution } from "../../combat/explain-resolution.js";
 import { explainFight, fight, type Fought } from "../../combat/fight.js";
 import { problem, type EngineProblem, type Path } from "../../problem.js";
-import { step } from "../../trace.js";
+import { step, type EngineStep } from "../../trace.js";
 import { dealDamage } from "../../unit/lethal.js";
+import type { Replacement } from "../../unit/unit.js";
 import { SIDES, type Id, type Side } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import { cleanUp } from "../cleanup/cleanup.js";
@@ -49,8 +50,13 @@ export function assignmentProblems(board: Board, { assignments }: ActionInput, p
 function isOpen({ sides }: Fought, side: Side): boolean {
   const { choice, problem: asked } = sides[side];
   if (choice === "matters") return true;
-  const prevents = asked.targets.some(({ combatant }) => combatant.unit.replacements.length > 0);
-  return choice === "irrelevant" && prevents;
+  const hasStock = asked.targets.some(({ combatant }) => combatant.unit.replacements.some(isUsedUp));
+  return choice === "irrelevant" && hasStock;
+}
+
+/** Whether an effect is used up by damage, so that it matters how much a unit is dealt. @rule prevent.used-up */
+function isUsedUp({ kind }: Replacement): boolean {
+  return kind === "prevent" || kind === "prevent-next";
 }
 
 /** Assigns and deals the damage of a Combat, and goes on to its resolution. */
@@ -91,10 +97,17 @@ function carryOut(table: Table, result: ReturnType<typeof fight>): void {
       fought.attackersRecalled && !everybody ? { player: attacker, units: fought.recalled } : null,
       hurt,
     ),
+    ...explainStaying(fought, attacker),
   );
   noteDamage(table, fought);
   cleanUp(table, () => bury(table, fought, everybody));
   reachWindow(table, "cleanup");
+}
+
+/** Without a Defender left nobody is recalled. @rule resolution.recall */
+function explainStaying({ standing, mustered }: Fought, player: Id): EngineStep[] {
+  const stay = mustered.damageStep && standing.attacker && !standing.defender;
+  return stay ? [step("attackers-stay", { player }, ["resolution.recall"])] : [];
 }
 
 function noteDamage(table: Table, { units }: Fought): void {

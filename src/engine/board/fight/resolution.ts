@@ -21,7 +21,8 @@ type Window = keyof typeof AFTER;
 export function reachWindow(table: Table, window: Window): void {
   if (table.board.winner !== null) return;
   changeCombat(table, { step: window });
-  if (!table.board.stopForTriggers.includes(window)) AFTER[window](table);
+  if (table.board.stopForTriggers.includes(window)) cleanUp(table);
+  else AFTER[window](table);
 }
 
 /** Goes on from the window at which a Combat has stopped. */
@@ -52,12 +53,7 @@ function standingAt({ board }: Table, battlefield: Id, combat: RunningCombat): S
 function fightAgain(table: Table, battlefield: Id, attacker: Id): void {
   say(
     table,
-    step(
-      "combat-restaged",
-      { battlefield, player: attacker },
-      ["result.again", "resolution.recall", "roles.attacker-contested"],
-      "A23",
-    ),
+    step("combat-restaged", { battlefield, player: attacker }, ["result.again", "roles.attacker-contested"], "A23"),
   );
   endCombat(table);
 }
@@ -91,7 +87,7 @@ function conquerIn(table: Table, combat: RunningCombat, battlefield: Id, player:
     player,
     battlefield,
     method: "conquer",
-    announcement: explainConquest(player, side, battlefield),
+    announcement: explainConquest(player, side, battlefield, player !== table.board.turnPlayer),
   });
 }
 

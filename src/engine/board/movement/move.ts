@@ -1,5 +1,5 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
-import { step } from "../../trace.js";
+import { step, type Rules } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
 import type { Board, BoardUnit, Place } from "../board.js";
 import type { ActionInput } from "../input.js";
@@ -51,20 +51,21 @@ export function makeMove(table: Table, action: ActionInput): void {
   const ids = legs.flatMap(({ units }) => units);
   const { to } = legs[0] as Leg;
   const movers = table.board.units.filter(({ id }) => ids.includes(id));
-  const rule = to.battlefield === null ? "move.battlefield-to-base" : "move.base-to-battlefield";
   say(
     table,
     step("move-paid", { player, units: ids }, ["move.exhaust-cost", "move.only-standard-exhausts"]),
-    step("units-moved", { player, units: ids, battlefield: to.battlefield }, [
-      "move.destinations",
-      rule,
-      "move.instant",
-      "move.cleanup",
-    ]),
+    step("units-moved", { player, units: ids, battlefield: to.battlefield }, wayOf(movers, to)),
   );
   explainGroup(table, player, movers, to);
   relocate(table, ids, to, { ready: false });
   arrive(table, player, to);
+}
+
+/** Between a base and a battlefield anybody may go; what else is possible is said on its own. @rule move.base-to-battlefield */
+function wayOf(movers: readonly BoardUnit[], to: Place): Rules {
+  const instant = ["move.destinations", "move.instant", "move.cleanup"] as const;
+  if (to.battlefield === null) return [...instant, "move.battlefield-to-base"];
+  return movers.some(({ place }) => place.base !== null) ? [...instant, "move.base-to-battlefield"] : instant;
 }
 
 function explainGroup(table: Table, player: Id, movers: readonly BoardUnit[], to: Place): void {

@@ -29,13 +29,18 @@ function explainDecision(board: Board, kind: PendingKind, window: TriggerWindow 
     case "priority":
       return [explainTurnToAct(board, kind)];
     case "triggers":
-      return window === null ? [] : [step("triggers-resolve", { window }, TRIGGERS)];
+      return window === null ? [] : [step("triggers-resolve", { window }, TRIGGERS[window])];
     default:
       return [];
   }
 }
 
-const TRIGGERS: Rules = ["resolution.triggers", "result.triggers", "resolution.score-triggers"];
+const TRIGGERS: Readonly<Record<TriggerWindow, Rules>> = {
+  beginning: ["beginning.step"],
+  cleanup: ["resolution.triggers"],
+  result: ["result.triggers"],
+  scoring: ["resolution.score-triggers"],
+};
 
 /** @rule cleanup.showdown-begins cleanup.combat-begins combat.order */
 function explainChoice(board: Board): EngineStep {

@@ -1,10 +1,11 @@
+import { hasTeams } from "../../combat/modes.js";
 import { playerProblems } from "../../combat/player-problems.js";
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import { BOUNDS, type Id } from "../../vocabulary.js";
 import type { Battlefield, Board } from "../board.js";
 import { stagingAt } from "../cleanup/staging.js";
 import type { BoardInput } from "../input.js";
-import { areTeammates, hasFight, occupants } from "../table/look.js";
+import { areTeammates, occupants } from "../table/look.js";
 import { BOARD_BOUNDS, type Fight } from "../vocabulary.js";
 import { repeated } from "./name-problems.js";
 import { showdownProblems } from "./showdown-problems.js";
@@ -18,6 +19,7 @@ export function boardProblems(input: BoardInput, board: Board, path: Path): Engi
   const facts = { amount: named.length, expected: game.battlefieldCount };
   return [
     ...playerProblems(input.players, { players, game, battlefields: tooMany ? [] : named }, [...path, "players"]),
+    ...teamProblems(board, [...path, "players"]),
     ...(tooMany ? [problem("board/too-many-battlefields", [...path, "battlefields"], facts)] : []),
     ...battlefields.flatMap((one, index) =>
       battlefieldProblems(input, board, one, { index, path: [...path, "battlefields", index] }),
@@ -27,6 +29,17 @@ export function boardProblems(input: BoardInput, board: Board, path: Path): Engi
     ...crowdProblems(board, path),
     ...showdownProblems(board, path),
   ];
+}
+
+/** 2v2 is played by two teams of at most two players each, every other mode without teams. @rule team.points-shared */
+function teamProblems({ players, game: { mode } }: Board, path: Path): EngineProblem[] {
+  const teams = players.map(({ team }) => team);
+  const needsTeams = hasTeams(mode);
+  const sizes = [...new Set(teams)].map((team) => teams.filter((one) => one === team).length);
+  const isRight = needsTeams
+    ? !teams.includes(null) && sizes.length === 2 && sizes.every((size) => size <= 2)
+    : teams.every((team) => team === null);
+  return isRight ? [] : [problem("board/teams", path, { mode, needsTeams })];
 }
 
 function battlefieldProblems(
@@ -64,7 +77,7 @@ function contestedProblems(board: Board, { id, controller, contestedBy }: Battle
   const here = occupants(board, id);
   if (contestedBy === null)
     return here.length === 2 ? [problem("board/who-contested", path, { battlefield: id, players: here })] : [];
-  if (contestedBy !== controller || hasFight(board, id)) return [];
+  if (contestedBy !== controller) return [];
   return [problem("board/contested-by-controller", path, { player: contestedBy, battlefield: id })];
 }
 

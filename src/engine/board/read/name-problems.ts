@@ -1,6 +1,8 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import type { Id } from "../../vocabulary.js";
 import type { BoardInput, BoardUnitInput } from "../input.js";
+import { effectNameProblems } from "../names/effect-names.js";
+import { unknownUnits, type Known } from "../names/known.js";
 import { battlefieldIds } from "./read-battlefields.js";
 import { boardUnitIds } from "./unit-ids.js";
 
@@ -20,6 +22,8 @@ export function nameProblems(input: BoardInput, path: Path): EngineProblem[] {
     ...unknownPlayers(input, players, path),
     ...unknownBattlefields(input, battlefields, path),
     ...ownerless(input, battlefields, path),
+    ...chainProblems(input, { players, battlefields, units: null }, [...path, "chain", "items"]),
+    ...foughtProblems(input, { players, battlefields, units: unitsIn(input) }, [...path, "showdown", "combat"]),
   ];
 }
 
@@ -34,7 +38,10 @@ function unknownPlayers(input: BoardInput, known: readonly Id[], path: Path): En
     .map(([player, at]) => problem("board/unknown-player", at, { player: player as Id, known }));
 }
 
-function tableUses({ turnPlayer, winner, battlefields, bases, scoreRecord }: BoardInput, path: Path): Use[] {
+function tableUses(
+  { turnPlayer, winner, battlefields, bases, scoreRecord, scoringStep }: BoardInput,
+  path: Path,
+): Use[] {
   return [
     [turnPlayer, [...path, "turnPlayer"]],
     [winner, [...path, "winner"]],
@@ -44,6 +51,10 @@ function tableUses({ turnPlayer, winner, battlefields, bases, scoreRecord }: Boa
     ]),
     ...(bases ?? []).map(({ player }, index): Use => [player, [...path, "bases", index, "player"]]),
     ...(scoreRecord ?? []).map(({ player }, index): Use => [player, [...path, "scoreRecord", index, "player"]]),
+    ...(scoringStep?.occupied ?? []).map(({ player }, index): Use => [
+      player,
+      [...path, "scoringStep", "occupied", index, "player"],
+    ]),
   ];
 }
 
@@ -72,16 +83,20 @@ function unitUses({ battlefields, bases }: BoardInput, path: Path): Use[] {
 }
 
 function unknownBattlefields({ showdown, scoringStep }: BoardInput, known: readonly Id[], path: Path): EngineProblem[] {
-  const list = (field: "controlledByTeammate" | "occupiedByTeammate"): Use[] =>
-    (scoringStep?.[field] ?? []).map((id, index): Use => [id, [...path, "scoringStep", field, index]]);
+  const at = [...path, "scoringStep"];
   const uses: Use[] = [
     [showdown?.battlefield, [...path, "showdown", "battlefield"]],
-    ...list("controlledByTeammate"),
-    ...list("occupiedByTeammate"),
+    ...(scoringStep?.controlledByTeammate ?? []).map((id, index): Use => [id, [...at, "controlledByTeammate", index]]),
+    ...(scoringStep?.occupied ?? []).map(({ battlefield }, index): Use => [
+      battlefield,
+      [...at, "occupied", index, "battlefield"],
+    ]),
   ];
   return uses
     .filter(([battlefield]) => battlefield != null && !known.includes(battlefield))
-    .map(([battlefield, at]) => problem("board/unknown-battlefield", at, { battlefield: battlefield as Id, known }));
+    .map(([battlefield, place]) =>
+      problem("board/unknown-battlefield", place, { battlefield: battlefield as Id, known }),
+    );
 }
 
 /** A unit at a battlefield that nobody controls by the input must say whose it is. */
@@ -99,4 +114,25 @@ function ownerless(input: BoardInput, battlefields: readonly Id[], path: Path): 
         : [],
     ),
   );
+}
+
+/** What items on the Chain name must be there, but for units: they may have left since. */
+function chainProblems({ chain }: BoardInput, known: Known, path: Path): EngineProblem[] {
+  return (chain?.items ?? []).flatMap(({ effects }, index) =>
+    effectNameProblems(known, effects ?? [], [...path, index, "effects"]),
+  );
+}
+
+function foughtProblems({ showdown }: BoardInput, known: Known, path: Path): EngineProblem[] {
+  const { haveAttacked, haveDefended, disarms } = showdown?.combat ?? {};
+  return [
+    ...unknownUnits(known, haveAttacked, [...path, "haveAttacked"]),
+    ...unknownUnits(known, haveDefended, [...path, "haveDefended"]),
+    ...unknownUnits(known, disarms, [...path, "disarms"]),
+  ];
+}
+
+function unitsIn(input: BoardInput): Id[] {
+  const { battlefields, bases } = boardUnitIds(input);
+  return [...battlefields, ...bases].flat();
 }

@@ -19,12 +19,21 @@ export function readBattlefields(input: BoardInput, turnPlayer: Id): Battlefield
   const ids = battlefieldIds(input);
   return input.battlefields.map((battlefield, index) => ({
     id: ids[index] as Id,
-    ...controlOf(battlefield, turnPlayer),
+    ...controlOf(
+      { ...battlefield, contestedBy: battlefield.contestedBy ?? attackerAt(input, ids[index] as Id) },
+      turnPlayer,
+    ),
     showdownStaged: false,
     combatStaged: false,
     reachableFromBattlefields: battlefield.reachableFromBattlefields ?? false,
     cannotBeScored: battlefield.cannotBeScored ?? false,
   }));
+}
+
+/** The Attacker of the Combat that runs at a battlefield made it contested, until control is settled. @rule roles.attacker-contested */
+function attackerAt({ showdown }: BoardInput, battlefield: Id): Id | null {
+  const combat = showdown?.battlefield === battlefield ? showdown.combat : null;
+  return combat == null || combat.step === "scoring" ? null : combat.attacker;
 }
 
 /** The players with units at a battlefield, as far as they are said. */

@@ -35,7 +35,7 @@ function complete(input: BoardInput): Board {
     players: input.players.map(readPlayer),
     battlefields,
     units: readUnits(input, battlefields),
-    showdown: readShowdown(input),
+    showdown: readShowdown(input, battlefields),
     chain: readChain(input, turnPlayer),
     scoringStep: withDefaults(NOTHING_NOTED, input.scoringStep),
     scoreRecord: input.scoreRecord?.map((entry) => ({ ...entry, battlefield: entry.battlefield ?? null })) ?? null,
@@ -44,7 +44,7 @@ function complete(input: BoardInput): Board {
   return withStaging(withRoles(board), input);
 }
 
-const NOTHING_NOTED: Board["scoringStep"] = { controlledByTeammate: [], occupiedByTeammate: [] };
+const NOTHING_NOTED: Board["scoringStep"] = { controlledByTeammate: [], occupied: [] };
 
 type Simple = "turn" | "phase" | "unitsCannotMoveToBase" | "anyStagedFightFirst" | "stopForTriggers" | "winner";
 const FRESH: Pick<Board, Simple> = {

@@ -1,10 +1,10 @@
 import type { Id } from "../../vocabulary.js";
-import type { Board, Chain, RunningCombat, Showdown } from "../board.js";
+import type { Battlefield, Board, Chain, RunningCombat, Showdown } from "../board.js";
 import type { BoardInput, CombatRolesInput } from "../input.js";
 import { roleIn } from "../table/look.js";
 
 /** Reads the running Showdown; Focus is with the contesting player unless it is said. @rule showdown.first-focus */
-export function readShowdown({ showdown, battlefields, players }: BoardInput): Showdown | null {
+export function readShowdown({ showdown, players }: BoardInput, battlefields: readonly Battlefield[]): Showdown | null {
   if (showdown == null) return null;
   const { battlefield, focus, passes, combat } = showdown;
   const contestedBy = battlefields.find(({ id }) => id === battlefield)?.contestedBy;
@@ -24,6 +24,7 @@ function readCombatRoles(input: CombatRolesInput): RunningCombat {
     haveAttacked: input.haveAttacked ?? [],
     haveDefended: input.haveDefended ?? [],
     disarms: input.disarms ?? [],
+    opening: input.opening ?? false,
     attackersRecalled: input.attackersRecalled ?? false,
     result: input.result ?? null,
   };

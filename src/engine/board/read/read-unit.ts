@@ -50,11 +50,6 @@ function readKeywords(given: BoardKeywordsInput | null | undefined): UnitKeyword
     : (withDefaults<Record<UnitKeyword, boolean | number>>(NO_KEYWORDS, given) as UnitKeywords);
 }
 
-/** A unit that comes onto the board: exhausted, unless it is said to be ready. @rule unit.enters-exhausted */
-export function asNew(input: BoardUnitInput): BoardUnitInput {
-  return { ...input, ready: input.ready ?? input.exhausted === false, exhausted: null };
-}
-
 function readChange({ lasts, might, keyword, amount, lost }: UnitChangeInput): UnitChange {
   if (keyword == null) return { kind: "might", amount: might ?? 0, lasts };
   return { kind: "keyword", keyword, amount: lost ? 0 : (amount ?? 1), lost: lost ?? false, lasts };

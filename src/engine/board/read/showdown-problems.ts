@@ -1,6 +1,8 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import type { Board, RunningCombat } from "../board.js";
-import { areOpponents, battlefieldOf } from "../table/look.js";
+import type { Id } from "../../vocabulary.js";
+import { areOpponents, battlefieldOf, findUnit } from "../table/look.js";
+import { keywordsOf } from "../table/unit.js";
 
 /** Everything about the running Showdown and the Chain that cannot be. */
 export function showdownProblems(board: Board, path: Path): EngineProblem[] {
@@ -30,11 +32,19 @@ function combatProblems(board: Board, combat: RunningCombat, contestedBy: string
   const problems: EngineProblem[] = [];
   if (contestedBy !== null && contestedBy !== attacker)
     problems.push(problem("board/attacker", [...path, "attacker"], { player: attacker, contestedBy, battlefield }));
+  for (const [index, unit] of combat.disarms.entries())
+    if (!canDisarm(board, unit)) problems.push(problem("board/disarm", [...path, "disarms", index], { unit }));
   if (!areOpponents(board, attacker, defender))
     problems.push(problem("board/defender", [...path, "defender"], { player: defender, battlefield }));
   if (step !== "showdown" && board.chain)
     problems.push(problem("board/chain-in-combat", [...path, "step"], { battlefield }));
   return problems;
+}
+
+/** Only an attacker with Disarm can have one that waits. @rule disarm.attack */
+function canDisarm(board: Board, id: Id): boolean {
+  const unit = findUnit(board, id);
+  return unit?.role === "attacker" && keywordsOf(unit).disarm > 0;
 }
 
 /** A Chain exists only as long as something is on it. @rule chain.closed */

@@ -75,6 +75,7 @@ function combatAt(board: Board, battlefield: Id): RunningCombat {
     haveAttacked: [],
     haveDefended: [],
     disarms: [],
+    opening: true,
     attackersRecalled: false,
     result: null,
   };

@@ -51,10 +51,11 @@ function settle(table: Table, battlefield: Id): void {
     ]),
   );
   note(table, "control-taken", { player, battlefield });
-  const conquered = step("conquered", { player, side: null, battlefield }, [
-    "showdown.conquer",
-    "score.conquer",
-    "score.once-per-turn",
-  ]);
+  const conquered = step(
+    "conquered",
+    { player, side: null, battlefield },
+    ["showdown.conquer", "score.conquer", "score.once-per-turn"],
+    player === table.board.turnPlayer ? null : "A16",
+  );
   scoreBattlefield(table, { player, battlefield, method: "conquer", announcement: [conquered] });
 }

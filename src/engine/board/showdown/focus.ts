@@ -2,7 +2,7 @@ import { step } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
 import type { ChainOpener } from "../vocabulary.js";
 import { nextPlayer, occupants } from "../table/look.js";
-import { change, say, type Table } from "../table/table.js";
+import { change, changeCombat, say, type Table } from "../table/table.js";
 
 /** Focus goes on to the next player in turn order, with units there or without. @rule focus.passes-on focus.next */
 export function passFocus(table: Table, after: "play" | "pass"): void {
@@ -33,6 +33,12 @@ export function keepFocus(table: Table, opener: ChainOpener): void {
 export function breakPasses(table: Table): void {
   const { showdown } = table.board;
   if (showdown && showdown.passes > 0) change(table, { showdown: { ...showdown, passes: 0 } });
+  closeOpening(table);
+}
+
+/** The attack and defend triggers of a Combat come before anything else that is done in it. @rule roles.trigger-order */
+export function closeOpening(table: Table): void {
+  if (table.board.showdown?.combat?.opening) changeCombat(table, { opening: false });
 }
 
 /** The player who may act: with Priority on a Chain, else with Focus in a Showdown, else the Turn Player. */

@@ -8,19 +8,29 @@ import type { ActionInput, TriggeredAbilityInput } from "../input.js";
 import { nextPlayer } from "../table/look.js";
 import { change, say, type Table } from "../table/table.js";
 import { closeShowdown } from "./close.js";
-import { actingPlayer, passFocus } from "./focus.js";
+import { actingPlayer, closeOpening, passFocus } from "./focus.js";
 
 /** A pass belongs to the player with Priority on a Chain, else with Focus. @rule priority.one focus.one */
 export function passProblems(board: Board, action: ActionInput, path: Path): EngineProblem[] {
   return [...holderProblems(board, action, path), ...triggerMomentProblems(board, action, path)];
 }
 
-/** Nothing triggers on the Chain between the Showdown and the damage of a Combat. @rule damage-step.no-chain */
-function triggerMomentProblems({ showdown, chain, players }: Board, action: ActionInput, path: Path): EngineProblem[] {
-  const { everyone, abilities } = action;
-  const closes = showdown?.combat && !chain && (everyone || showdown.passes + 1 >= players.length);
-  if (!closes || !abilities?.length) return [];
-  return [problem("trigger/not-now", [...path, "abilities"], { battlefield: showdown.battlefield })];
+/**
+ * Abilities can trigger by a pass with which an item resolves or a Showdown closes, but for that of a Combat:
+ * its damage follows at once. @rule damage-step.no-chain
+ */
+function triggerMomentProblems(board: Board, action: ActionInput, path: Path): EngineProblem[] {
+  if (!action.abilities?.length) return [];
+  const at = [...path, "abilities"];
+  if (!isLastPass(board, action)) return [problem("trigger/not-now", at, { why: "nothing-resolves" })];
+  const damageFollows = board.chain === null && board.showdown?.combat != null;
+  return damageFollows ? [problem("trigger/not-now", at, { why: "damage-follows" })] : [];
+}
+
+/** Whether all will have passed in a row. @rule showdown.all-passed */
+function isLastPass({ showdown, chain, players }: Board, { everyone }: ActionInput): boolean {
+  const passes = chain?.passes ?? showdown?.passes ?? 0;
+  return everyone === true || passes + 1 >= players.length;
 }
 
 function holderProblems(board: Board, { player }: ActionInput, path: Path): EngineProblem[] {
@@ -69,6 +79,7 @@ function passOnFocus(table: Table): boolean {
   const passes = showdown.passes + 1;
   say(table, step("passed", { player: showdown.focus, what: "focus" }, ["focus.options", "focus.pass"]));
   change(table, { showdown: { ...showdown, passes } });
+  closeOpening(table);
   if (passes >= players.length) {
     closeShowdown(table);
     return true;

@@ -49,7 +49,7 @@ function beginTurn(table: Table): void {
     turnPlayer: player,
     phase: "beginning",
     players: board.players.map((one) => ({ ...one, scored: [] })),
-    scoringStep: { controlledByTeammate: [], occupiedByTeammate: [] },
+    scoringStep: { controlledByTeammate: [], occupied: [] },
     units: board.units.map((unit) => (units.includes(unit.id) ? { ...unit, ready: true } : unit)),
   });
   say(table, step("turn-begun", { player, units }, ["awaken.ready", "score.once-per-turn"]));

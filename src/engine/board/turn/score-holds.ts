@@ -4,7 +4,7 @@ import { stackTriggers } from "../chain/trigger.js";
 import { cleanUp } from "../cleanup/cleanup.js";
 import { removeUnits } from "../cleanup/deaths.js";
 import { stagedFights } from "../cleanup/begin-fights.js";
-import type { ActionInput } from "../input.js";
+import type { ActionInput, TriggeredAbilityInput } from "../input.js";
 import { scoreBattlefield } from "../scoring.js";
 import { areTeammates, occupants } from "../table/look.js";
 import { change, say, type Table } from "../table/table.js";
@@ -21,11 +21,15 @@ export function scoreHolds(table: Table, { abilities }: ActionInput): void {
     cleanUp(table);
     const { board } = table;
     const isBusy = board.showdown !== null || stagedFights(board).length > 0 || board.winner !== null;
-    if (isBusy || board.stopForTriggers.includes("beginning")) return;
+    if (isBusy || board.stopForTriggers.includes("beginning")) return triggersOf(table, abilities ?? []);
   }
   holdAll(table);
   change(table, { phase: "main" });
-  stackTriggers(table, abilities ?? []);
+  triggersOf(table, abilities ?? []);
+}
+
+function triggersOf(table: Table, abilities: readonly TriggeredAbilityInput[]): void {
+  stackTriggers(table, abilities);
   cleanUp(table);
 }
 
@@ -54,17 +58,18 @@ function holdAll(table: Table): void {
   }
 }
 
-/** What teammates control and occupy now counts for the whole turn. @rule scoring-step.teammates team.barred */
+/** What teammates control and who is where now counts for the whole turn. @rule scoring-step.teammates team.barred */
 function noteTeammates(table: Table, player: Id): void {
   const { board } = table;
-  const isMate = (other: Id) => areTeammates(board, other, player);
-  const controlled = board.battlefields.filter(({ controller }) => controller !== null && isMate(controller));
-  const occupied = board.battlefields.filter(({ id }) => occupants(board, id).some(isMate));
-  const idsOf = (list: typeof controlled) => list.map(({ id }) => id);
-  change(table, { scoringStep: { controlledByTeammate: idsOf(controlled), occupiedByTeammate: idsOf(occupied) } });
-  if (controlled.length > 0)
-    say(
-      table,
-      step("teammates-noted", { player, battlefields: idsOf(controlled) }, ["scoring-step.teammates", "team.barred"]),
-    );
+  if (board.players.every(({ team }) => team === null)) return;
+  const controlled = board.battlefields
+    .filter(({ controller }) => controller !== null && areTeammates(board, controller, player))
+    .map(({ id }) => id);
+  const occupied = board.battlefields.flatMap(({ id }) =>
+    occupants(board, id).map((one) => ({ player: one, battlefield: id })),
+  );
+  change(table, { scoringStep: { controlledByTeammate: controlled, occupied } });
+  if (controlled.length === 0) return;
+  const facts = { player, battlefields: controlled };
+  say(table, step("teammates-noted", facts, ["scoring-step.teammates", "team.barred"]));
 }

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { adjudicate } from "../../src/adjudicator/index.js";
+import { excerpt, readBoardNotation, TEXT_LIMIT, writeBoardNotation } from "../../src/notation/index.js";
+import { someCards } from "./some-cards.js";
+
+const PIECES =
+  "table|Ana|Ben|5|3T|bf1|bf2|base|turn|controls|nobody|contested by|combat|showdown|focus|passes|vs|step|main|staged|" +
+  "scored|team|players|battlefields|winner|ganking|none|tank|Darius|OGN-054|x|war|to|opening";
+const SIGNS = [" ", ",", ">", "|", "~", ":", "=", "+", "-", '"', "'", "@", ".", ";", "table|Ana 5,Ben 3|", "\n"];
+const pieces = fc.constantFrom(...PIECES.split("|"), ...SIGNS);
+
+const VALID = [
+  "table | Ana 5, Ben 3 | base Ana: 4, 2 exhausted | bf1 Ana: 3 tank | bf1 Ben: 5 | bf2 Ben: 2 ganking | turn Ben",
+  "table~Ana:5,Ben:3~Hill=Ana:3,OGN-054.M5E=Mega.Poro~Hill=Ben:5~control=bf2:nobody~combat=Hill:Ana:Ben~focus=Ben~step=damage",
+  "Tisch | Ana, Ben | Ana kontrolliert bf1 | bf1: keine | Ben ist am Zug | Zug 4 | Phase Punkten | Ana hat gewertet bf1, bf2",
+];
+
+const edit = fc.record({ at: fc.nat(130), remove: fc.nat(4), put: fc.oneof(fc.constant(""), pieces, fc.string()) });
+const mutated = fc
+  .record({ text: fc.constantFrom(...VALID), edits: fc.array(edit, { minLength: 1, maxLength: 4 }) })
+  .map(({ text, edits }) =>
+    edits.reduce((edited, { at, remove, put }) => edited.slice(0, at) + put + edited.slice(at + remove), text),
+  );
+
+const anything = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 80 }).map((text) => `table|${text}`),
+  fc.array(pieces, { maxLength: 50 }).map((all) => `table | Ana, Ben | ${all.join("")}`),
+  fc.array(pieces, { maxLength: 40 }).map((all) => `table ${all.join(" ")}`),
+  mutated,
+);
+
+/** Milliseconds that no line takes unless reading it hangs. */
+const HANGS = 250;
+
+function timeOf(text: string, enough: number): number {
+  let best = Infinity;
+  for (let tries = 0; tries < 8 && best > enough; tries++) {
+    const start = performance.now();
+    readBoardNotation(text, someCards);
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+/** Whether a text is a board that can be in a game; if it is no board, its problems must be located. */
+function check(text: string): boolean {
+  const read = readBoardNotation(text, someCards);
+  if (read.ok) {
+    const written = writeBoardNotation(read.value);
+    if (written.ok) assert.deepEqual(readBoardNotation(written.text, someCards), read, `${text} ${written.text}`);
+    else for (const { code } of written.reasons) assert.equal(code, "inexpressible/not-in-a-game", text);
+    return written.ok;
+  }
+  const { length } = [...text];
+  assert.ok(read.problems.length > 0 && read.problems.length <= 20, text);
+  for (const problem of read.problems) {
+    const end = problem.column - 1 + problem.length;
+    assert.ok(problem.column >= 1 && problem.length >= 0 && end <= length, `${text} ${JSON.stringify(problem)}`);
+    assert.equal(excerpt(text, problem).split("\n").length, 2);
+  }
+  return false;
+}
+
+test("any text gives a board or located problems, quickly", () => {
+  let good = 0;
+  fc.assert(
+    fc.property(anything, (text) => {
+      if (check(text)) good++;
+      const took = timeOf(text, 5);
+      assert.ok(took < HANGS, `${took} ms: ${text}`);
+    }),
+    { numRuns: 15_000 },
+  );
+  assert.ok(good > 200, `${good} texts were boards of a game`);
+});
+
+test("whatever a line says, it is answered or refused", () => {
+  fc.assert(
+    fc.property(mutated, (notation) => {
+      const answer = adjudicate("pending", { notation });
+      assert.ok(answer.ok || answer.problems.length > 0);
+      if (answer.ok) assert.notEqual(answer.value.notation, null, notation);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("long texts of one kind are quick", () => {
+  const kinds = [
+    "a",
+    "1",
+    " ",
+    ",",
+    "|",
+    "~",
+    '"',
+    "@",
+    ".",
+    "-",
+    "=",
+    ":",
+    "a ",
+    "a,",
+    "a.",
+    "1,",
+    "a|",
+    "a:",
+    "a=1,",
+    "|bf1:none",
+  ];
+  for (const kind of [
+    ...kinds,
+    "|bf1 Ana:1",
+    "|a Ana:1",
+    "|Ana controls a",
+    "Ana ",
+    "Ana.",
+    "turn ",
+    "|turn Ana",
+    "bf1 ",
+    "é",
+    "🐉",
+  ])
+    for (const before of [
+      "table|",
+      "table|Ana,Ben|",
+      "table|a a a a a,a a a|a",
+      "table|Ana,Ben|bf1 Ana:",
+      "table|Ana,Ben|combat bf1:",
+    ]) {
+      const text = (before + kind.repeat(TEXT_LIMIT / kind.length)).slice(0, TEXT_LIMIT);
+      check(text);
+      const took = timeOf(text, 10);
+      assert.ok(took < HANGS, `${before}${kind}: ${took} ms`);
+    }
+});
