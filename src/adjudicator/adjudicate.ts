@@ -6,6 +6,7 @@ import { answerCard, answerCards } from "./answer-cards.js";
 import { answerCheckAssignment, answerLegalAssignments, answerResolveCombat } from "./answer-combat.js";
 import { answerCombat } from "./answer-notation.js";
 import { answerEditions, answerKeyword, answerRule, answerRules } from "./answer-rules.js";
+import { answerStudy } from "./answer-study.js";
 import { misshapen } from "./refusal.js";
 
 /** What a surface knows of the caller besides the request; the request itself goes before it. */
@@ -27,6 +28,7 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
   legalAssignments: answerLegalAssignments,
   checkAssignment: answerCheckAssignment,
   resolveCombat: answerResolveCombat,
+  study: answerStudy,
   combat: answerCombat,
   pending: answerPending,
   advance: answerAdvance,

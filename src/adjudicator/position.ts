@@ -39,14 +39,14 @@ export type ReadPosition = { readonly ok: true; readonly value: Position } | NoP
 
 /** Where a request states a position: as objects in the field of this name, or as a line of notation. */
 interface Stated {
-  readonly field: "state" | "combat";
+  readonly field: "state" | "combat" | "versus";
   readonly state: StateRequest | null | undefined;
   readonly notation: string | null | undefined;
 }
 
 /** Reads the position of a request. It must be stated in one way, and only in one. */
 export function readPosition({ field, state, notation }: Stated): ReadPosition {
-  if (state != null && notation == null) return fromState(state, field === "state" ? ["state", "combat"] : ["combat"]);
+  if (state != null && notation == null) return fromState(state, field === "combat" ? ["combat"] : [field, "combat"]);
   if (state == null && notation != null) return fromNotation(notation);
   return misstated(field, notation);
 }

@@ -29,14 +29,16 @@ export const triggeredAbilityInput = z
 
 const shape = {
   kind: z.enum(ACTION_KINDS).describe("What is done; it decides which of the other fields are needed."),
-  player: id.nullish().describe("Who does it. Default: whoever may."),
+  player: id.nullish().describe("Who does it, where one player does. Default: whoever may."),
   units: unitsThatMove.nullish().describe("The units that move."),
   to: placeInput.nullish().describe("Where they move, or where the unit is played."),
   together: z
     .array(moveTogetherInput)
-    .max(BOARD_BOUNDS.effects)
+    .max(BOARD_BOUNDS.moveLegs)
     .nullish()
-    .describe("More units that are to move in the same action, to other places. Default: none."),
+    .describe(
+      "More units of the same action with their places, to ask whether they may move together: only to one place they may. Default: none.",
+    ),
   unit: boardUnitInput.nullish().describe("The unit that is played."),
   accelerated: z
     .boolean()

@@ -32,7 +32,7 @@ export const boardPlayerInput = z
     anyDamageIsLethal: sideInput.shape.anyDamageIsLethal,
     gainsNoPoints: yes.describe("An effect says that this player gains no points. Default: false."),
     recallsAllOnTies: yes.describe(
-      "An effect says that all units are recalled, not only attackers, when both sides of a combat of this player have units left. Default: false.",
+      "An effect says that, where this player attacks and both sides have units left, all units there are recalled and not only the attackers. Default: false.",
     ),
   })
   .meta({ id: "BoardPlayerInput", description: "A player with their score and what effects say of them." });
@@ -165,7 +165,7 @@ export const boardInput = z
       .array(z.enum(TRIGGER_WINDOWS))
       .max(TRIGGER_WINDOWS.length)
       .nullish()
-      .describe("Where to stop so that triggers can resolve. Default: nowhere but where one is known to be due."),
+      .describe("Where to stop so that triggers can resolve. Default: nowhere."),
     scoreRecord: z
       .array(scoreEntryInput)
       .max(BOARD_BOUNDS.scoreEntries)

@@ -40,3 +40,4 @@ export {
 } from "./shape-problem.js";
 export { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
 export type { LookupProblemCode } from "./lookup-codes.js";
+export * from "./study.js";

@@ -118,9 +118,8 @@ function outOfRange(
 function suggest(given: string, known: readonly string[]): string | undefined {
   if (known.length === 0 || given.length > 40) return undefined;
   const best = closest(given, [...known]);
-  return distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4))
-    ? best
-    : undefined;
+  const isNear = distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4));
+  return isNear ? best : known.find((word) => word.split("-").includes(given.toLowerCase()));
 }
 
 function valueAt(input: unknown, path: readonly Key[]): unknown {

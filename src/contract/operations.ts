@@ -1,43 +1,30 @@
 import { z } from "zod";
 import { CARD_KEYWORDS, CARD_SETS, CARD_TYPES } from "../cards/index.js";
-import { SIDES } from "../engine/index.js";
-import { EDITIONS } from "../rulebook/index.js";
 import { actionInput } from "./action-input.js";
 import { assignmentCheck } from "./assignment-check.js";
 import { advanceAnswer, pendingAnswer } from "./board-answer.js";
-import { boardInput } from "./board-input.js";
 import { card, cardPage } from "./cards.js";
-import { assignmentInput, combatInput } from "./combat-input.js";
+import { assignmentInput } from "./combat-input.js";
 import { combatRuling } from "./combat-ruling.js";
 import { editionList } from "./editions.js";
 import { keyword } from "./keywords.js";
-import { LANGUAGES } from "./languages.js";
 import { legalAssignments } from "./legal-assignments.js";
 import { readCombat } from "./read-combat.js";
 import { rule, rulePage } from "./rules.js";
 import { after, first } from "./page.js";
+import {
+  board,
+  boardNotation,
+  combat,
+  edition,
+  language,
+  name,
+  notation,
+  notationText,
+  side,
+} from "./request-fields.js";
 import { combatStateInput } from "./state-input.js";
-
-const edition = z
-  .enum(EDITIONS)
-  .meta({ graphql: "string" })
-  .nullish()
-  .describe("The edition of the Core Rules to follow. Default: the newest.");
-const language = z
-  .enum(LANGUAGES)
-  .nullish()
-  .describe("The language of the answer. Default: what Accept-Language likes best, else English.");
-const side = z.enum(SIDES).nullish().describe("The side that assigns its damage. Default: the attacker.");
-const notationText = z.string().max(8000);
-const notation = notationText
-  .nullish()
-  .describe("The combat in one line, such as `4, 2 > 3 tank, 5`, instead of objects.");
-const combat = combatInput.nullish().describe("The two sides of the combat; needed unless `notation` says them.");
-const board = boardInput.nullish().describe("The whole table at one moment; needed unless `notation` says it.");
-const boardNotation = notationText
-  .nullish()
-  .describe("The board in one line, such as `table | Ana 5, Ben 3 | bf1 Ana: 3 tank`, instead of objects.");
-const name = z.string().min(1).max(200);
+import { studyAnswer } from "./study.js";
 
 /** One way to ask an operation over HTTP. */
 export interface Route {
@@ -116,6 +103,22 @@ export const operations = {
       language,
     }),
     answer: combatRuling,
+  },
+  study: {
+    topic: "combat",
+    routes: [post("/v1/study"), get("/v1/study", { c: "notation", versus: "versusNotation", edition: "edition" })],
+    summary: "Where a combat turns",
+    description:
+      "For study, not for judging at events: the least Might on either side that changes who is left, what one Might more or less on each unit would do, and, against another position, what differs.",
+    request: z.strictObject({
+      state: combatStateInput.nullish().describe("The combat to study; needed unless `notation` says it."),
+      notation,
+      versus: combatStateInput.nullish().describe("Another position to compare with. Default: none."),
+      versusNotation: notationText.nullish().describe("The other position in one line, instead of `versus`."),
+      edition,
+      language,
+    }),
+    answer: studyAnswer,
   },
   combat: {
     topic: "combat",

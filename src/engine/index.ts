@@ -33,5 +33,4 @@ export { boardUnits, type NamedUnit } from "./board/read/named-units.js";
 export { advance, settle } from "./board/advance.js";
 export { study, type Study, type Trial, type UnitStudy } from "./study/study.js";
 export { glance, type Glance } from "./study/glance.js";
-export { DIFFERENCE_KINDS, differencesBetween, type Difference } from "./study/difference.js";
-export type { Ending } from "./combat/result.js";
+export { DIFFERENCE_KINDS, differencesBetween, type Difference, type DifferenceKind } from "./study/difference.js";

@@ -49,6 +49,10 @@ export type Choice = (typeof CHOICES)[number];
 export const COMBAT_RESULTS = ["attacker-wins", "defender-wins", "no-result"] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
+export const ENDINGS = ["attackers-left", "defenders-left", "both-left", "nobody-left"] as const;
+/** Who is left at the battlefield. */
+export type Ending = (typeof ENDINGS)[number];
+
 export const SCORE_OUTCOMES = ["point", "card", "no-point", "already-scored", "not-scored", "no-conquer"] as const;
 export type ScoreOutcome = (typeof SCORE_OUTCOMES)[number];
 
@@ -72,7 +76,12 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-export const WARNING_CODES = ["replacement-order-matters", "team-scoring-needs-board", "game-already-won"] as const;
+export const WARNING_CODES = [
+  "replacement-order-matters",
+  "team-scoring-needs-board",
+  "game-already-won",
+  "assignments-left-open",
+] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export const READING_IDS = [

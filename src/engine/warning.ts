@@ -1,5 +1,4 @@
-import type { Ending } from "./combat/result.js";
-import type { Id } from "./vocabulary.js";
+import type { Ending, Id } from "./vocabulary.js";
 
 /** What a reader must know besides the answer. */
 export type EngineWarning =
@@ -9,4 +8,5 @@ export type EngineWarning =
       readonly otherEndings: readonly Ending[];
     }
   | { readonly code: "team-scoring-needs-board"; readonly units: readonly Id[] }
+  | { readonly code: "assignments-left-open"; readonly units: readonly Id[] }
   | { readonly code: "game-already-won"; readonly units: readonly Id[]; readonly player: Id };

@@ -9,6 +9,7 @@ import { CombatStateInput } from "./state.input.js";
 const { request: legalAssignments } = operations.legalAssignments;
 const { request: checkAssignment } = operations.checkAssignment;
 const { request: resolveCombat } = operations.resolveCombat;
+const { request: study } = operations.study;
 const { request: combat } = operations.combat;
 
 const DEFAULT_SIDE: Side = "attacker";
@@ -70,6 +71,27 @@ export class ResolveCombatArgs implements RequestOf<"resolveCombat"> {
   declare edition?: RequestOf<"resolveCombat">["edition"];
 
   @Field(() => LanguageEnum, of(resolveCombat, "language"))
+  declare language?: Language | null;
+}
+
+@ArgsType()
+export class StudyArgs implements RequestOf<"study"> {
+  @Field(() => CombatStateInput, of(study, "state"))
+  declare state?: CombatStateInput | null;
+
+  @Field(() => String, of(study, "notation"))
+  declare notation?: string | null;
+
+  @Field(() => CombatStateInput, of(study, "versus"))
+  declare versus?: CombatStateInput | null;
+
+  @Field(() => String, of(study, "versusNotation"))
+  declare versusNotation?: string | null;
+
+  @Field(() => String, of(study, "edition"))
+  declare edition?: RequestOf<"study">["edition"];
+
+  @Field(() => LanguageEnum, of(study, "language"))
   declare language?: Language | null;
 }
 

@@ -103,6 +103,30 @@ export const combatResultWords: EnumWords<engine.CombatResult> = {
   },
 };
 
+export const endingWords: EnumWords<engine.Ending> = {
+  about: "Who is left at the battlefield.",
+  values: {
+    "attackers-left": "Only attackers.",
+    "defenders-left": "Only defenders.",
+    "both-left": "Units of both sides.",
+    "nobody-left": "Nobody.",
+  },
+};
+
+export const differenceKindWords: EnumWords<engine.DifferenceKind> = {
+  about: "In what two positions differ.",
+  values: {
+    ending: "Who is left.",
+    result: "Who wins the combat.",
+    control: "Who controls the battlefield.",
+    score: "What is scored.",
+    winner: "Who wins the game.",
+    fate: "What becomes of a unit.",
+    "unit-gone": "A unit of the first position is not in the other.",
+    "unit-new": "A unit of the other position is not in the first.",
+  },
+};
+
 export const scoreOutcomeWords: EnumWords<engine.ScoreOutcome> = {
   about: "What a combat scores.",
   values: {
@@ -155,6 +179,7 @@ export const warningCodeWords: EnumWords<engine.WarningCode | typeof CARD_WARNIN
   values: {
     "replacement-order-matters": "Another order of the effects on damage would change what a unit needs.",
     "team-scoring-needs-board": "In team modes scoring depends on more than this combat states.",
+    "assignments-left-open": "Assignments that were given are left open in a study.",
     "game-already-won": "A player had enough points to win before the combat.",
     "card-can-change-combat": "The text of a unit's card can change the combat; what it does is not applied by itself.",
   },

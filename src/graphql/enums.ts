@@ -12,6 +12,8 @@ import {
   CHOICES,
   COMBAT_RESULTS,
   DEATH_MOMENTS,
+  DIFFERENCE_KINDS,
+  ENDINGS,
   FATES,
   GAME_MODES,
   IGNORABLE_KEYWORDS,
@@ -65,6 +67,8 @@ export const StepKindEnum = enumOf("StepKind", STEP_KINDS, stepKindWords);
 export const CitationStatusEnum = enumOf("CitationStatus", CITATION_STATUSES, words.citationStatusWords);
 export const WarningCodeEnum = enumOf("WarningCode", [...WARNING_CODES, CARD_WARNING_CODE], words.warningCodeWords);
 export const ReadingIdEnum = enumOf("ReadingId", READING_IDS, words.readingIdWords);
+export const EndingEnum = enumOf("Ending", ENDINGS, words.endingWords);
+export const DifferenceKindEnum = enumOf("DifferenceKind", DIFFERENCE_KINDS, words.differenceKindWords);
 export const LanguageEnum = enumOf("Language", LANGUAGES, words.languageWords);
 export const RuleNoteCodeEnum = enumOf("RuleNoteCode", RULE_NOTES, lookUpWords.ruleNoteCodeWords);
 export const StackingEnum = enumOf("Stacking", STACKINGS, lookUpWords.stackingWords);

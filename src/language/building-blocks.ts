@@ -127,3 +127,13 @@ export function fitted(say: (names: number) => string): string {
   const least = [...say(0)];
   return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
 }
+
+/** Units by the ids that a request can name, each with what readers call it. */
+export function withIds(units: readonly Id[], nameOf: (unit: Id) => string): string[] {
+  return units.map((unit) => (nameOf(unit) === unit ? unit : `${unit} (${nameOf(unit)})`));
+}
+
+/** The ids of the units that readers call by a name. */
+export function calledSo(name: string, units: readonly Id[], nameOf: (unit: Id) => string): Id[] {
+  return units.filter((unit) => nameOf(unit) === name && unit !== name);
+}

@@ -3,13 +3,14 @@ import type {
   BoardProblemCode,
   Fight,
   GameMode,
+  Id,
   PendingKind,
   ProblemOf,
   TableState,
   Timing,
   TurnPhase,
 } from "../engine/index.js";
-import { KEYWORD_NAMES, MODE_NAMES, verb } from "./building-blocks.js";
+import { calledSo, KEYWORD_NAMES, MODE_NAMES, verb, withIds } from "./building-blocks.js";
 import { ofPlayers, placesOf, STATES } from "./de-board.js";
 import {
   capital,
@@ -48,17 +49,16 @@ const ACTIONS: Readonly<Record<ActionKind, string>> = {
   "end-turn": "Den Zug zu beenden",
 };
 /** What has to happen first. */
-const FIRST: Readonly<Record<PendingKind, string>> = {
-  "game-over": "Das Spiel ist vorbei",
-  "choose-fight": "Zuerst ist zu wählen, wo ein vorgemerkter Showdown oder Kampf beginnt (begin-fight)",
-  "main-phase": "Die Main Phase läuft ohne Kette, Showdown und Kampf (move, play-unit, play oder end-turn)",
-  focus: "Zuerst muss im Showdown etwas spielen oder passen, wer den Focus hat (play, play-unit oder pass)",
-  priority:
-    "Zuerst muss bei bestehender Kette eine Reaction spielen oder passen, wer die Priorität hat (play, play-unit oder pass)",
-  disarm: "Zuerst muss für ein ausgelöstes Disarm eine Unit gewählt werden (trigger)",
-  "assign-damage": "Zuerst muss Schaden zugewiesen werden (assign-damage)",
-  triggers: "Zuerst müssen ausgelöste Fähigkeiten abgehandelt werden (resolve-triggers)",
-  "score-holds": "Zuerst müssen die gehaltenen Schlachtfelder gepunktet werden (score-holds)",
+const FIRST: Readonly<Record<PendingKind, (player: Id) => string>> = {
+  "game-over": () => "Das Spiel ist vorbei",
+  "choose-fight": (player) => `Zuerst wählt ${who(player)}, wo ein vorgemerkter Showdown oder Kampf beginnt`,
+  "main-phase": (player) => `Es ist die Main Phase ${whose(player)}, ohne Kette, Showdown und Kampf`,
+  focus: (player) => `Zuerst muss ${who(player)} im Showdown etwas spielen oder passen`,
+  priority: (player) => `Zuerst muss ${who(player)} bei bestehender Kette eine Reaction spielen oder passen`,
+  disarm: (player) => `Zuerst muss ${who(player)} für ein ausgelöstes Disarm eine Unit wählen`,
+  "assign-damage": () => "Zuerst muss Schaden zugewiesen werden",
+  triggers: () => "Zuerst müssen ausgelöste Fähigkeiten abgehandelt werden",
+  "score-holds": (player) => `Zuerst muss ${who(player)} die gehaltenen Schlachtfelder punkten`,
 };
 /** What a play has, and what each state asks for. */
 const TIMINGS: Readonly<Record<Timing, string>> = {
@@ -104,8 +104,13 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `${whoFirst(player)} spielt nicht mit; die Spieler sind ${list(known.map(who))}.`,
   "board/unknown-battlefield": ({ battlefield, known }) =>
     `Ein Schlachtfeld ${battlefield} gibt es hier nicht; vorhanden ${verb(known, "ist", "sind")} ${placesOf(known)}.`,
-  "board/unknown-unit": ({ unit, known }, names) =>
-    `Eine Unit ${unit} gibt es hier nicht${known.length === 0 ? "" : `; vorhanden ${verb(known, "ist", "sind")} ${unitsOf(known, names)}`}.`,
+  "board/unknown-unit": ({ unit, known }, names) => {
+    const meant = calledSo(unit, known, names.unit);
+    if (meant.length > 0) return `${unit} ist der Name einer Unit; ihre id ist ${either(meant)}.`;
+    const there =
+      known.length === 0 ? "" : `; vorhanden ${verb(known, "ist", "sind")} ${list(withIds(known, names.unit))}`;
+    return `Eine Unit mit der id ${unit} gibt es hier nicht${there}.`;
+  },
   "board/repeated-unit": ({ unit }, names) =>
     `${names.unit(unit)} ist mehrfach genannt; jede Unit ist nur einmal zu nennen.`,
   "board/place": ({ given }) =>
@@ -156,8 +161,10 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `${unit === null ? "Das" : `Bei ${names.unit(unit)}`} wären ${LIMITS[what](amount)}; höchstens ${expected} sind möglich.`,
   "board/empty-chain": () => "Eine Kette hat mindestens einen Eintrag; ohne Eintrag ist sie wegzulassen.",
   "action/game-over": ({ player }) => `${whoFirst(player)} hat das Spiel gewonnen, also geht nichts mehr.`,
-  "action/not-now": ({ action, pending }) =>
-    `${ACTIONS[action]} (${action}) ist jetzt nicht möglich: ${FIRST[pending]}.`,
+  "action/not-now": ({ action, pending, allowed, player }) => {
+    const what = `${ACTIONS[action]} (${action}) ist jetzt nicht möglich: ${FIRST[pending](player ?? "")}`;
+    return allowed.length === 0 ? `${what}.` : `${what} (${either(allowed)}).`;
+  },
   "move/phase": ({ phase }) =>
     `Eine Standardbewegung ist nur in der Main Phase möglich, vorher kommt aber noch ${PHASES[phase]}.`,
   "move/chain": () => "Es besteht eine Kette; bis sie abgehandelt ist, geht keine Standardbewegung.",
@@ -230,6 +237,8 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "unit/id-in-use": ({ unit }) =>
     `Eine neue Unit kann nicht ${unit} heißen: eine Unit auf dem Board oder eine, die die Kette meint, hat diese id; nötig ist eine andere.`,
   "unit/not-new": ({ unit, field }) => `${capital(unit)} kommt als neues Objekt auf das Board; ${NOT_YET[field]}.`,
+  "board/winner": ({ player, ahead }) =>
+    `${whoFirst(player)} soll gewonnen haben, nach Punkten hat aber ${who(ahead)} gewonnen.`,
   "board/disarm": ({ unit }, names) =>
     `${names.unit(unit)} kann nicht auf Disarm warten: die Unit ist kein Attacker mit Disarm.`,
   "board/teams": ({ mode, needsTeams }) =>
@@ -243,7 +252,7 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "effect/same-place": ({ unit }, names) =>
     `${names.unit(unit)} ist schon dort; ein Effekt muss die Unit an einen anderen Ort bewegen.`,
   "turn/not-yours": ({ player, turnPlayer }) =>
-    `${whoFirst(turnPlayer)} ist am Zug, also kann ${who(player)} das nicht tun.`,
+    `${whoFirst(turnPlayer)} ist am Zug, also kann ${who(player)} weder Gehaltenes punkten noch den Zug beenden.`,
 };
 
 function fromPlace(battlefield: string): string {

@@ -10,12 +10,14 @@ import {
   targetsWith,
   unitsWith,
   verb,
+  withIds,
 } from "./building-blocks.js";
 import { deBoardProblems } from "./de-board-problems.js";
 import { deBoardSummary } from "./de-board-summary.js";
 import { deBoardSteps } from "./de-board.js";
 import { deLookup } from "./de-lookup.js";
 import { deNotation } from "./de-notation.js";
+import { deStudy } from "./de-study.js";
 import {
   capital,
   count,
@@ -313,7 +315,7 @@ export const de: Messages = {
     "assignment/exempt-target": ({ unit, amount, others }, names) =>
       `${names.unit(unit)} bekommt ${amount}, kann aber keinen Schaden nehmen; richtig wäre 0, solange noch Schaden auf ${either(others.map(names.unit))} gehen könnte.`,
     "assignment/unknown-target": ({ unit, why, targets }, names) => {
-      const known = targets.length > 0 ? ` Mögliche Ziele: ${list(targets.map(names.unit))}.` : "";
+      const known = targets.length > 0 ? ` Mögliche Ziele: ${list(withIds(targets, names.unit))}.` : "";
       if (why === "own-side") return `${names.unit(unit)} steht auf der Seite, die den Schaden zuweist.${known}`;
       if (why === "dead")
         return `${names.unit(unit)} ist im Cleanup vor dem Combat Damage Step gestorben und kein Ziel.${known}`;
@@ -333,19 +335,19 @@ export const de: Messages = {
 
   shape: {
     "shape/missing": ({ path, expected, allowed }) =>
-      `${path || "Die Anfrage"} fehlt${allowed ? `; möglich ist ${either(allowed, 12)}` : expected ? `; nötig ist ${TYPES[expected]}` : ""}.`,
+      `${path || "Die Anfrage"} fehlt${allowed ? `; möglich ist ${either(allowed, 24)}` : expected ? `; nötig ist ${TYPES[expected]}` : ""}.`,
     "shape/type": ({ path, expected, received }) =>
       `${path || "Die Anfrage"} muss ${TYPES[expected ?? "other"]} sein, nicht ${found(received)}.`,
     "shape/unknown-field": ({ path, suggestion, allowed, ofKind }) =>
       ofKind !== undefined
-        ? `${path} gehört nicht zur Art "${ofKind}", möglich ist dort ${list(allowed ?? [], 12)}.`
+        ? `${path} gehört nicht zur Art "${ofKind}", möglich ist dort ${list(allowed ?? [], 24)}.`
         : `${path} ist kein bekanntes Feld${suggestion ? `; gemeint ist vielleicht ${suggestion}` : allowed?.length ? `; bekannt ${allowed.length === 1 ? "ist" : "sind"} ${list(allowed, 12)}` : ""}.`,
     "shape/out-of-range": ({ path, amount, limit }) =>
       `${path} ist ${amount}, erlaubt ist aber ${limit?.min === undefined ? `höchstens ${limit?.max}` : `mindestens ${limit.min}`}.`,
     "shape/too-many": ({ path, amount, limit }) =>
       `${path} hat ${count(amount ?? 0, "Eintrag", "Einträge")}, ${limit?.min === undefined ? `erlaubt sind aber höchstens ${limit?.max}` : `nötig sind aber mindestens ${limit.min}`}.`,
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
-      `${path} ist ${found(received)}, möglich ist aber nur ${either(allowed ?? [], 12)}${suggestion ? `; gemeint ist vielleicht ${suggestion}` : ""}.`,
+      `${path} ist ${found(received)}, möglich ist aber nur ${either(allowed ?? [], 24)}${suggestion ? `; gemeint ist vielleicht ${suggestion}` : ""}.`,
     "shape/format": (problem) => `${problem.path} ${TEXT_FAULTS[problem.fault ?? "odd"](problem)}.`,
     "shape/one-of": ({ path, allowed }) =>
       `Die Anfrage muss entweder ${(allowed ?? []).join(" oder ")} enthalten${path === "notation" ? ", nicht beides" : ""}.`,
@@ -354,6 +356,7 @@ export const de: Messages = {
   },
 
   lookup: deLookup,
+  study: deStudy,
   notation: deNotation,
 
   refusalTitle: {
@@ -366,6 +369,8 @@ export const de: Messages = {
       `Die Reihenfolge, in der Effekte auf ${datives(units.map(names.unit))} wirken, ändert, was ${verb(units, "die Unit braucht", "die Units brauchen")}; die Antwort folgt der angegebenen Reihenfolge, die der Kontrolleur jeder Unit bestimmt. ${otherEndings.length > 0 ? `In anderen Reihenfolgen ${either(otherEndings.map((ending) => ENDINGS[ending]))}.` : "Wer auf beiden Seiten übrig bleibt, hängt nicht davon ab."}`,
     "team-scoring-needs-board": () =>
       "Team-Regeln wurden nicht geprüft: ob ein Teammitglied das Schlachtfeld im Scoring Step kontrolliert hat, denn dann kann das Team es nicht durch Erobern punkten, und auf welchen Schlachtfeldern Teammitglieder stehen, denn diese braucht es für den letzten Punkt nicht. Teammitglieder teilen sich ihre Punkte: Der Punktestand des Teams ist bei jedem von ihnen anzugeben.",
+    "assignments-left-open": () =>
+      "Die angegebenen Zuweisungen bleiben offen, da sie zu anderer Macht nicht passen würden.",
     "game-already-won": ({ player }) =>
       `${whoFirst(player)} hatte das Spiel schon vor diesem Kampf gewonnen; alles Übrige sagt, was der Kampf gebracht hätte.`,
   },

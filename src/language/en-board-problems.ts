@@ -9,9 +9,9 @@ import type {
   Timing,
   TurnPhase,
 } from "../engine/index.js";
-import { KEYWORD_NAMES, MODE_NAMES, verb } from "./building-blocks.js";
+import { calledSo, KEYWORD_NAMES, MODE_NAMES, verb, withIds } from "./building-blocks.js";
 import { placesOf, playersOf, STATES, toPlace } from "./en-board.js";
-import { capital, count, either, sideName, unitsOf } from "./en-words.js";
+import { capital, count, either, sideName, unitsOf, list } from "./en-words.js";
 import type { Messages } from "./messages.js";
 
 const PHASES: Readonly<Record<TurnPhase, string>> = {
@@ -33,16 +33,16 @@ const ACTIONS: Readonly<Record<ActionKind, string>> = {
   "end-turn": "Ending the turn",
 };
 /** What has to happen first. */
-const FIRST: Readonly<Record<PendingKind, string>> = {
-  "game-over": "the game is over",
-  "choose-fight": "first it has to be chosen which staged fight begins (begin-fight)",
-  "main-phase": "the Main Phase goes on without Chain, Showdown or combat (move, play-unit, play or end-turn)",
-  focus: "first whoever has Focus in the Showdown has to play something or pass (play, play-unit or pass)",
-  priority: "first whoever has Priority on the Chain has to play a Reaction or pass (play, play-unit or pass)",
-  disarm: "first a Disarm that has triggered has to choose a unit (trigger)",
-  "assign-damage": "first damage has to be assigned (assign-damage)",
-  triggers: "first abilities that have triggered have to resolve (resolve-triggers)",
-  "score-holds": "first the battlefields that are held have to be scored (score-holds)",
+const FIRST: Readonly<Record<PendingKind, (player: string) => string>> = {
+  "game-over": () => "the game is over",
+  "choose-fight": (player) => `first ${player} has to choose which staged fight begins`,
+  "main-phase": (player) => `it is the Main Phase of ${player}, without Chain, Showdown or combat`,
+  focus: (player) => `first ${player}, who has Focus in the Showdown, has to play something or pass`,
+  priority: (player) => `first ${player}, who has Priority on the Chain, has to play a Reaction or pass`,
+  disarm: (player) => `first ${player} has to choose a unit for a Disarm that has triggered`,
+  "assign-damage": () => "first damage has to be assigned",
+  triggers: () => "first abilities that have triggered have to resolve",
+  "score-holds": (player) => `first ${player} has to score the battlefields that are held`,
 };
 /** What a play has, and what each state asks for. */
 const TIMINGS: Readonly<Record<Timing, string>> = {
@@ -88,8 +88,12 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `${capital(names.player(player))} is no player of this game; the players are ${playersOf(known, names)}.`,
   "board/unknown-battlefield": ({ battlefield, known }, names) =>
     `There is no battlefield ${battlefield} on this board; there ${verb(known, "is", "are")} ${placesOf(known, names)}.`,
-  "board/unknown-unit": ({ unit, known }, names) =>
-    `There is no unit ${unit} on this board${known.length === 0 ? "" : `; there ${verb(known, "is", "are")} ${unitsOf(known, names)}`}.`,
+  "board/unknown-unit": ({ unit, known }, names) => {
+    const meant = calledSo(unit, known, names.unit);
+    if (meant.length > 0) return `${unit} is what a unit is called; its id is ${either(meant)}.`;
+    const there = known.length === 0 ? "" : `; there ${verb(known, "is", "are")} ${list(withIds(known, names.unit))}`;
+    return `There is no unit with the id ${unit} on this board${there}.`;
+  },
   "board/repeated-unit": ({ unit }, names) => `${names.unit(unit)} is named more than once; name each unit once.`,
   "board/place": ({ given }) =>
     `A place is either a battlefield or the base of a player, but ${given === "both" ? "both are" : "neither is"} given.`,
@@ -140,7 +144,10 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "board/empty-chain": () => "A Chain has at least one item; leave it out if there is none.",
   "action/game-over": ({ player }, names) =>
     `${capital(names.player(player))} has won the game, so nothing more can be done.`,
-  "action/not-now": ({ action, pending }) => `${ACTIONS[action]} (${action}) is not possible now: ${FIRST[pending]}.`,
+  "action/not-now": ({ action, pending, allowed, player }, names) => {
+    const what = `${ACTIONS[action]} (${action}) is not possible now: ${FIRST[pending](player === null ? "" : names.player(player))}`;
+    return allowed.length === 0 ? `${what}.` : `${what} (${either(allowed)}).`;
+  },
   "move/phase": ({ phase }) =>
     `A standard move is possible only in the Main Phase, but ${PHASES[phase]} of the turn is still to come.`,
   "move/chain": () => "There is a Chain, so no standard move is possible until it is done.",
@@ -212,6 +219,8 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     `A new unit cannot be called ${unit}: a unit on the board or one that the Chain means has that id; another is needed.`,
   "unit/not-new": ({ unit, field }) =>
     `${capital(unit)} comes onto the board as a new object; it has no ${NOT_YET[field]}.`,
+  "board/winner": ({ player, ahead }, names) =>
+    `${capital(names.player(player))} is said to have won, but ${names.player(ahead)} has won by points.`,
   "board/disarm": ({ unit }, names) =>
     `${names.unit(unit)} cannot be waiting to disarm: it is not an attacker with Disarm.`,
   "board/teams": ({ mode, needsTeams }) =>
@@ -225,5 +234,5 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
   "effect/same-place": ({ unit }, names) =>
     `${names.unit(unit)} is there already; an effect must move it to another place.`,
   "turn/not-yours": ({ player, turnPlayer }, names) =>
-    `It is the turn of ${names.player(turnPlayer)}, so ${names.player(player)} cannot do this.`,
+    `It is the turn of ${names.player(turnPlayer)}, so ${names.player(player)} can neither score holds nor end it.`,
 };

@@ -12,12 +12,14 @@ import {
   targetsWith,
   unitsWith,
   verb,
+  withIds,
 } from "./building-blocks.js";
 import { enBoardProblems } from "./en-board-problems.js";
 import { enBoardSummary } from "./en-board-summary.js";
 import { enBoardSteps } from "./en-board.js";
 import { enLookup } from "./en-lookup.js";
 import { enNotation } from "./en-notation.js";
+import { enStudy } from "./en-study.js";
 import { capital, count, either, list, sideName, tell, unitsOf } from "./en-words.js";
 import type { Messages, Names } from "./messages.js";
 
@@ -288,7 +290,7 @@ export const en: Messages = {
     "assignment/exempt-target": ({ unit, amount, others }, names) =>
       `${names.unit(unit)} gets ${amount} but cannot be dealt damage; it should get 0 while ${either(others.map(names.unit))} could still be assigned damage.`,
     "assignment/unknown-target": ({ unit, why, targets }, names) => {
-      const known = targets.length > 0 ? ` Targets are ${list(targets.map(names.unit))}.` : "";
+      const known = targets.length > 0 ? ` Targets are ${list(withIds(targets, names.unit))}.` : "";
       if (why === "own-side") return `${names.unit(unit)} is on the side that assigns the damage.${known}`;
       if (why === "dead") return `${names.unit(unit)} died in the Cleanup before damage and is no target.${known}`;
       if (why === "no-damage-step") return `There is no damage step, so ${names.unit(unit)} cannot be assigned damage.`;
@@ -310,14 +312,14 @@ export const en: Messages = {
       `${path || "The request"} must be ${TYPES[expected ?? "other"]}, not ${found(received)}.`,
     "shape/unknown-field": ({ path, suggestion, allowed, ofKind }) =>
       ofKind !== undefined
-        ? `${path} does not belong to the kind "${ofKind}", which takes ${list(allowed ?? [], 12)}.`
+        ? `${path} does not belong to the kind "${ofKind}", which takes ${list(allowed ?? [], 24)}.`
         : `${path} is not a field that the service knows${suggestion ? `; did you mean ${suggestion}?` : allowed?.length ? `; known ${allowed.length === 1 ? "is" : "are"} ${list(allowed, 12)}.` : "."}`,
     "shape/out-of-range": ({ path, amount, limit }) =>
       `${path} is ${amount}, but must be ${limit?.min === undefined ? `at most ${limit?.max}` : `at least ${limit.min}`}.`,
     "shape/too-many": ({ path, amount, limit }) =>
       `${path} has ${count(amount ?? 0, "entry", "entries")}, but may have ${limit?.min === undefined ? `at most ${limit?.max}` : `no fewer than ${limit.min}`}.`,
     "shape/not-allowed": ({ path, received, allowed, suggestion }) =>
-      `${path} is ${found(received)}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 12)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
+      `${path} is ${found(received)}, but must be ${(allowed ?? []).length > 1 ? "one of " : ""}${list(allowed ?? [], 24)}${suggestion ? `; did you mean ${suggestion}?` : "."}`,
     "shape/format": (problem) => `${problem.path} ${TEXT_FAULTS[problem.fault ?? "odd"](problem)}.`,
     "shape/one-of": ({ path, allowed }) =>
       `The request must hold either ${(allowed ?? []).join(" or ")}${path === "notation" ? ", not both" : ""}.`,
@@ -326,6 +328,7 @@ export const en: Messages = {
   },
 
   lookup: enLookup,
+  study: enStudy,
   notation: enNotation,
 
   refusalTitle: {
@@ -338,6 +341,7 @@ export const en: Messages = {
       `The order in which effects on ${unitsOf(units, names)} apply changes what ${verb(units, "it needs", "they need")}; the answer follows the order listed, which each unit's controller chooses. ${otherEndings.length > 0 ? `In other orders, ${either(otherEndings.map((ending) => ENDINGS[ending]))}.` : "Who is left on either side does not depend on it."}`,
     "team-scoring-needs-board": () =>
       "Team rules were not checked: whether a teammate controlled the battlefield at the Scoring Step, which stops the team from conquering it for score, and which battlefields teammates occupy, which the final point excuses. Teammates share their points: list the team's points for each of them.",
+    "assignments-left-open": () => "The assignments that were given are left open, as they would not fit other Might.",
     "game-already-won": ({ player }, names) =>
       `${capital(names.player(player))} had already won the game before this combat; the rest says what the combat would have brought.`,
   },

@@ -7,6 +7,7 @@ import type {
   CheckedAssignment,
   CombatOutcome,
   CombatState,
+  Difference,
   EngineProblem,
   EngineStep,
   EngineWarning,
@@ -18,6 +19,8 @@ import type {
   ReadingId,
   StepKind,
   StepOf,
+  Study,
+  Trial,
   WarningCode,
 } from "../engine/index.js";
 
@@ -48,6 +51,15 @@ export interface Messages {
   readonly lookup: LookupMessages;
   /** What is wrong with a line of notation, and what it says. */
   readonly notation: NotationMessages;
+  /** What study mode says; nothing of it is a ruling. */
+  readonly study: {
+    readonly notice: string;
+    difference(difference: Difference, names: Names): string;
+    trial(trial: Trial, names: Names): string;
+    summary(study: Study, names: Names): string;
+    /** What differs in another position. */
+    versus(differences: readonly Difference[], names: Names): string;
+  };
   /** What a refusal is about, in a few words. */
   readonly refusalTitle: Readonly<Record<"shape" | "rules", string>>;
   readonly summary: {

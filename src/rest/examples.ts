@@ -68,6 +68,7 @@ export const EXAMPLES = {
       },
     },
   },
+  study: { state: { combat } },
   combat: { notation: LINE },
   pending: { board },
   advance: { board, action: { kind: "move", units: ["a1"], to: { battlefield: "Harbour" } } },
@@ -84,6 +85,7 @@ const URL_EXAMPLES: { readonly [Name in OperationName]?: RequestOf<Name> } = {
   legalAssignments: { notation: LINE, side: "attacker", first: 5 },
   checkAssignment: { notation: `${LINE}|attacker assigns 1 to d1, 5 to d2`, side: "attacker" },
   resolveCombat: { notation: LINE },
+  study: { notation: LINE, versusNotation: "6,2>3T,5" },
   pending: { notation: BOARD_LINE },
 };
 

@@ -32,7 +32,20 @@ interface Sentence {
 
 /** What people read of the answer to an operation about a combat or a board. */
 export function readingMatter(name: OperationName, answer: unknown): ReadingMatter {
-  return name === "combat" ? ofReading(answer as AnswerOf<"combat">) : ofRuling(answer as Ruling);
+  if (name === "combat") return ofReading(answer as AnswerOf<"combat">);
+  return name === "study" ? ofStudy(answer as AnswerOf<"study">) : ofRuling(answer as Ruling);
+}
+
+/** That it is no ruling stands first; then where each unit turns the combat, and what another position changes. */
+function ofStudy({ notice, summary, units, versus, warnings }: AnswerOf<"study">): ReadingMatter {
+  const turns = units.flatMap(({ leastMore, leastLess }) => [leastMore, leastLess]).filter((one) => one !== null);
+  const said = [...turns.map(({ text }) => text), ...(versus ? [versus.summary] : [])];
+  return {
+    summary: `${notice} ${summary}`,
+    lines: said.map((message) => sentence({ message })),
+    linesAre: "units",
+    notes: warnings.map((warning) => ({ kind: "warning" as const, ...sentence(warning) })),
+  };
 }
 
 /** The steps that led there, then those that say what has to happen next. */

@@ -201,6 +201,46 @@ const combatCases: readonly OwnCase[] = [
     ["board/disarm"],
   ),
   refused(
+    "nobody is said to have won whom another has beaten by points",
+    "pending",
+    { board: duel({ players: players({ P1: 9 }), winner: "P2" }) },
+    ["board/winner"],
+  ),
+  played(
+    "all units are recalled on a tie only where the player whose effect it is attacks",
+    duel({
+      players: [{ id: "P1" }, { id: "P2", recallsAllOnTies: true }],
+      battlefields: [fight(unit("U", "P1", 2, { stunned: true }), unit("V", "P2", 2, { stunned: true })), { id: "y" }],
+      showdown: { battlefield: "x", combat: { attacker: "P1", defender: "P2", step: "damage" } },
+    }),
+    { kind: "assign-damage" },
+    (answer) => assert.deepEqual(unitsOf(answer, "recalled"), ["U"]),
+  ),
+  answered(
+    "a unit that is meant by its name is told by its id",
+    "advance",
+    {
+      board: duel({ bases: [{ player: "P1", units: [unit("A", "P1", 2, { name: "Scout" })] }] }),
+      action: { kind: "move", units: ["Scout"], to: at("x") },
+    },
+    ({ problems }) => assert.equal(problems[0]?.message, "Scout is what a unit is called; its id is A."),
+  ),
+  answered(
+    "an action that is not possible yet says who has to do what first",
+    "advance",
+    {
+      board: duel({
+        battlefields: [{ id: "x", controller: null, contestedBy: "P1", units: [unit("U", "P1")] }, { id: "y" }],
+      }),
+      action: { kind: "end-turn" },
+    },
+    ({ problems }) =>
+      assert.equal(
+        problems[0]?.message,
+        "Ending the turn (end-turn) is not possible now: first P1, who has Focus in the Showdown, has to play something or pass (play-unit, play, trigger or pass).",
+      ),
+  ),
+  refused(
     "a game of teams needs two of them, any other none",
     "pending",
     { board: duel({ players: teams.slice(0, 2) }) },

@@ -281,4 +281,43 @@ export const ownCases: readonly OwnCase[] = [
   ),
   ...ownAssignmentCases,
   ...ownBoardCases,
+  answered(
+    "a study finds where a held battlefield turns into an empty one, and compares with another position",
+    "study",
+    {
+      state: {
+        combat: {
+          attacker: { units: [{ might: 4 }, { might: 2 }] },
+          defender: { units: [{ might: 3, keywords: { tank: true } }, { might: 5 }] },
+        },
+        assignments: { attacker: [{ unit: "d1", amount: 3 }] },
+      },
+      versusNotation: "6,2>3T,5",
+    },
+    ({ breakPoints, position, units, versus, warnings }) => {
+      assert.deepEqual([position.ending, position.controller], ["defenders-left", "defender"]);
+      assert.deepEqual([breakPoints.attacker?.unit, breakPoints.attacker?.amount], ["a1", 2]);
+      assert.equal(
+        breakPoints.attacker?.text,
+        "With 2 more Might on a1 (4 Might), nobody is left, nobody has the battlefield and d2 (5 Might) dies.",
+      );
+      assert.equal(breakPoints.defender, null);
+      assert.deepEqual(units[0]?.more?.differences, []);
+      assert.equal(versus?.position.ending, "nobody-left");
+      assert.deepEqual(
+        warnings.map(({ code }) => code),
+        ["assignments-left-open"],
+      );
+    },
+  ),
+  refused(
+    "the other position of a study must be one as well",
+    "study",
+    {
+      state: { combat: beats },
+      versus: { combat: { attacker: { player: "A", units: [] }, defender: { player: "A", units: [] } } },
+    },
+    ["sides/same-player"],
+    ["versus.combat.defender.player"],
+  ),
 ];

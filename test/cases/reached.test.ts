@@ -10,7 +10,9 @@ import { allCases, combatCases, combatOf, entriesOf, stateOf } from "./case.js";
 import { ownCases } from "./own-cases.js";
 import type { Surface } from "./surface.js";
 
-type Judged = Answer<AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat" | "pending" | "advance">>;
+type Judged = Answer<
+  AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat" | "pending" | "advance" | "study">
+>;
 
 function combatAnswers(edition: string): Judged[] {
   return combatCases.flatMap((one) => {
@@ -65,7 +67,12 @@ async function allAnswers(edition: string): Promise<Judged[]> {
 
 function stepsOf(answers: readonly Judged[]) {
   return answers.flatMap((answer) =>
-    answer.ok ? [...answer.value.steps, ...("pending" in answer.value ? answer.value.pending.steps : [])] : [],
+    answer.ok
+      ? [
+          ...("steps" in answer.value ? answer.value.steps : []),
+          ...("pending" in answer.value ? answer.value.pending.steps : []),
+        ]
+      : [],
   );
 }
 

@@ -143,10 +143,12 @@ test("a directive whose condition is null does not get past the limit", async (t
   assert.deepEqual(calls, []);
 });
 
-test("all fields of all queries but those about boards, with usual pages, fit in one request", async (t) => {
+test("all fields of all queries but boards and study, with usual pages, fit in one request", async (t) => {
   const { ask, stop } = await serve();
   t.after(stop);
-  const names = Object.entries(operations).flatMap(([name, { topic }]) => (topic === "board" ? [] : [name]));
+  const names = Object.entries(operations).flatMap(([name, { topic }]) =>
+    topic === "board" || name === "study" ? [] : [name],
+  );
   const { status, body } = await ask(everything(...names), { ...VARIABLES, first: undefined });
   assert.equal(status, 200);
   assert.equal(body.errors, undefined);
@@ -157,6 +159,15 @@ test("all fields of all queries about combats with full pages fit in one request
   t.after(stop);
   const query = everything("legalAssignments", "checkAssignment", "resolveCombat", "editions");
   const { status, body } = await ask(query, VARIABLES);
+  assert.equal(status, 200);
+  assert.equal(body.errors, undefined);
+});
+
+test("all fields of a study, against another position, fit in one request", async (t) => {
+  const { ask, stop } = await serve();
+  t.after(stop);
+  const line = "4,2>3T,5";
+  const { status, body } = await ask(everything("study"), { notation: line, versusNotation: `${line},1` });
   assert.equal(status, 200);
   assert.equal(body.errors, undefined);
 });

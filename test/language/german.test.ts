@@ -65,7 +65,7 @@ const RULING: readonly string[] = [
   "Der Defender hatte die Kontrolle über das Schlachtfeld schon vorher, also ist das keine Eroberung und bringt keinen Punkt. (CR 471.1)",
 ];
 
-const WORDS: ReadonlySet<string> = new Set(["text", "message", "summary", "title", "name"]);
+const WORDS: ReadonlySet<string> = new Set(["text", "message", "summary", "title", "name", "notice"]);
 
 function withoutWords(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (key, one: unknown) => (WORDS.has(key) ? undefined : one)));

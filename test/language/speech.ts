@@ -4,7 +4,7 @@ import { SIDES } from "../../src/engine/index.js";
 import { combatOf, entriesOf, stateOf, combatCases } from "../cases/case.js";
 import { ownCases } from "../cases/own-cases.js";
 
-type Judged = Answer<AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat">>;
+type Judged = Answer<AnswerOf<"legalAssignments" | "checkAssignment" | "resolveCombat" | "study">>;
 
 /** The answers to everything that can be asked about every case, in one language. */
 export function answersIn(language: Language): Judged[] {
@@ -34,14 +34,28 @@ function ask(operation: OperationName, request: object): Judged {
 /** Every sentence of an answer, by what it says. */
 export function sentencesOf(answer: Judged): [string, string][] {
   if (!answer.ok) return [["refusal", answer.summary], ...problemsOf(answer.problems)];
-  const { summary, steps, warnings } = answer.value;
+  const { summary, warnings } = answer.value;
+  const steps = "steps" in answer.value ? answer.value.steps : [];
   const problems = "problems" in answer.value ? problemsOf(answer.value.problems) : [];
   return [
     ["summary", summary],
+    ...("breakPoints" in answer.value ? studied(answer.value) : []),
     ...steps.map(({ kind, text }): [string, string] => [kind, text]),
     ...steps.flatMap(({ reading }): [string, string][] => (reading ? [[reading.id, reading.text]] : [])),
     ...warnings.map(({ code, message }): [string, string] => [code, message]),
     ...problems,
+  ];
+}
+
+function studied({ notice, units, versus }: AnswerOf<"study">): [string, string][] {
+  const trials = units.flatMap(({ more, less, leastMore, leastLess }) => [more, less, leastMore, leastLess]);
+  const found = trials.filter((trial) => trial !== null);
+  const differences = [...found, ...(versus ? [versus] : [])].flatMap((one) => one.differences);
+  return [
+    ["notice", notice],
+    ...found.map(({ text }): [string, string] => ["trial", text]),
+    ...differences.map(({ kind, text }): [string, string] => [kind, text]),
+    ...(versus ? [["versus", versus.summary] as [string, string]] : []),
   ];
 }
 

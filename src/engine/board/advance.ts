@@ -3,10 +3,10 @@ import { ACTS } from "./action/acts.js";
 import { actionNameProblems } from "./action/action-names.js";
 import type { Advanced } from "./answer.js";
 import type { Board } from "./board.js";
-import { withPlayers } from "./chain/trigger.js";
+import { triggerProblems, withPlayers } from "./chain/trigger.js";
 import { cleanUp } from "./cleanup/cleanup.js";
 import type { ActionInput } from "./input.js";
-import { ACTIONS, pendingKind } from "./pending/kind.js";
+import { ACTIONS, deciderOf, pendingKind, RULES_OF_PENDING } from "./pending/kind.js";
 import { limitProblems } from "./action/limits.js";
 import { pendingOn } from "./pending/pending.js";
 import { tableOf, type Table } from "./table/table.js";
@@ -43,7 +43,11 @@ function problemsOf(board: Board, action: ActionInput, path: Path): EngineProble
   const names = actionNameProblems(board, action, path);
   if (names.length > 0) return names;
   const moment = momentProblems(board, action.kind, path);
-  return moment.length > 0 ? moment : ACTS[action.kind].problems(board, action, path);
+  if (moment.length > 0) return moment;
+  return [
+    ...ACTS[action.kind].problems(board, action, path),
+    ...triggerProblems(board, action.abilities ?? [], [...path, "abilities"]),
+  ];
 }
 
 /** Actions that say themselves, with their rules, why this is not their moment. */
@@ -55,5 +59,6 @@ function momentProblems(board: Board, action: ActionKind, path: Path): EnginePro
   const pending = pendingKind(board);
   if (board.winner !== null) return [problem("action/game-over", path, { player: board.winner })];
   if (ACTIONS[pending].includes(action) || EXPLAINED[action]?.includes(pending)) return [];
-  return [problem("action/not-now", [...path, "kind"], { action, pending })];
+  const facts = { action, pending, player: deciderOf(board, pending), allowed: ACTIONS[pending] };
+  return [problem("action/not-now", [...path, "kind"], facts, RULES_OF_PENDING[pending])];
 }

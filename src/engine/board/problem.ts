@@ -29,6 +29,7 @@ export interface BoardProblemFacts {
   "board/keyword-number": { readonly unit: Id; readonly keyword: UnitKeyword; readonly takesNumber: boolean };
   "board/showdown-not-contested": { readonly battlefield: Id };
   "board/disarm": { readonly unit: Id };
+  "board/winner": { readonly player: Id; readonly ahead: Id };
   "board/teams": { readonly mode: string; readonly needsTeams: boolean };
   "board/attacker": { readonly player: Id; readonly contestedBy: Id; readonly battlefield: Id };
   "board/defender": { readonly player: Id; readonly battlefield: Id };
@@ -42,7 +43,13 @@ export interface BoardProblemFacts {
     readonly expected: number;
   };
   "action/game-over": { readonly player: Id };
-  "action/not-now": { readonly action: ActionKind; readonly pending: PendingKind };
+  "action/not-now": {
+    readonly action: ActionKind;
+    readonly pending: PendingKind;
+    /** Who decides what has to happen first; null where nobody does. */
+    readonly player: Id | null;
+    readonly allowed: readonly ActionKind[];
+  };
   "move/phase": { readonly phase: TurnPhase };
   "move/chain": Record<never, never>;
   "move/fight": { readonly battlefield: Id };
@@ -108,6 +115,7 @@ export const BOARD_PROBLEM_RULES: Readonly<Record<BoardProblemCode, readonly Rul
   "board/keyword-number": [],
   "board/showdown-not-contested": ["contested.lasts", "showdown.staged"],
   "board/disarm": ["disarm.attack"],
+  "board/winner": ["win.in-cleanup", "win.by-points"],
   "board/teams": [],
   "board/attacker": ["roles.attacker-contested"],
   "board/defender": ["roles.defender", "combat.two-players"],

@@ -136,6 +136,7 @@ export const BOARD_BOUNDS = {
   changesPerUnit: 40,
   chainItems: 20,
   effects: 20,
+  moveLegs: 20,
   abilities: 20,
   turnMax: 999,
   scoreEntries: 200,

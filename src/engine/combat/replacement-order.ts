@@ -1,9 +1,9 @@
 import { assignmentProblem, needsOf } from "../assignment/problem.js";
 import type { ReplacementOrder } from "../unit/lethal.js";
-import { opposing, SIDES, type Id } from "../vocabulary.js";
+import { opposing, SIDES, type Ending, type Id } from "../vocabulary.js";
 import type { CombatSide } from "./combat.js";
 import type { Combatant, Muster } from "./muster.js";
-import { endingOf, standingAfter, type Ending } from "./result.js";
+import { endingOf, standingAfter } from "./result.js";
 
 /** Units whose replacements would need another amount in another order, and what else could come of that. */
 export interface OrderMatters {

@@ -1,6 +1,6 @@
 import type { AssignmentProblem } from "../assignment/problem.js";
 import { step, type EngineStep } from "../trace.js";
-import { opposing, type BySide, type CombatResult, type Id, type Side } from "../vocabulary.js";
+import { opposing, type BySide, type CombatResult, type Ending, type Id, type Side } from "../vocabulary.js";
 import type { Muster } from "./muster.js";
 
 /** Whether each side still has units after the damage step. It follows from the sums alone. */
@@ -17,8 +17,6 @@ export function standingAfter({ ranks }: Muster, problems: BySide<AssignmentProb
 }
 
 /** Who is left at the battlefield. */
-export type Ending = "attackers-left" | "defenders-left" | "both-left" | "nobody-left";
-
 export function endingOf({ attacker, defender }: Standing): Ending {
   if (attacker) return defender ? "both-left" : "attackers-left";
   return defender ? "defenders-left" : "nobody-left";

@@ -1,5 +1,4 @@
-import type { Ending } from "../combat/result.js";
-import type { CombatResult, Fate, Id, ScoreOutcome } from "../vocabulary.js";
+import type { CombatResult, Ending, Fate, Id, ScoreOutcome } from "../vocabulary.js";
 import type { Glance } from "./glance.js";
 
 /** One thing in which two positions come to something else. */
@@ -22,7 +21,8 @@ export const DIFFERENCE_KINDS = [
   "fate",
   "unit-gone",
   "unit-new",
-] as const;
+] as const satisfies readonly Difference["kind"][];
+export type DifferenceKind = Difference["kind"];
 
 /** Everything in which `after` comes to something else than `before`: first the whole, then unit by unit. */
 export function differencesBetween(before: Glance, after: Glance): Difference[] {

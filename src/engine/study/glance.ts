@@ -2,12 +2,12 @@ import { assignmentProblem } from "../assignment/problem.js";
 import { fatesOf } from "../assignment/fates.js";
 import { controlAfter, occupantsOf } from "../combat/control.js";
 import { muster, type Muster } from "../combat/muster.js";
-import { combatResult, endingOf, standingAfter, type Ending, type Standing } from "../combat/result.js";
+import { combatResult, endingOf, standingAfter, type Standing } from "../combat/result.js";
 import type { CombatState } from "../combat/state.js";
 import { conquer } from "../scoring/conquer.js";
 import type { Score } from "../scoring/scoring.js";
 import { pointsAfter, winnerOf } from "../scoring/win-check.js";
-import { opposing, SIDES, type BySide, type CombatResult, type Fate, type Id } from "../vocabulary.js";
+import { opposing, SIDES, type BySide, type CombatResult, type Ending, type Fate, type Id } from "../vocabulary.js";
 import type { AssignmentProblem } from "../assignment/problem.js";
 
 /** What a position comes to, whatever the players choose, and what becomes of each unit. */

@@ -15,6 +15,7 @@ import {
 export function actionNameProblems(board: Board, action: ActionInput, path: Path): EngineProblem[] {
   const { player, units, to, together, unit, chooses, effects, abilities, battlefield } = action;
   const known = namesOn(board);
+  const withNew = withUnit(known, unit);
   const legs = together ?? [];
   const moving = [...(units ?? []), ...legs.flatMap((leg) => leg.units)];
   return [
@@ -31,8 +32,13 @@ export function actionNameProblems(board: Board, action: ActionInput, path: Path
     ...unknownUnits(known, chooses, [...path, "chooses"]),
     ...unknownBattlefield(known, battlefield, [...path, "battlefield"]),
     ...effectNameProblems(known, effects ?? [], [...path, "effects"]),
-    ...(abilities ?? []).flatMap((ability, index) => abilityNames(known, ability, [...path, "abilities", index])),
+    ...(abilities ?? []).flatMap((ability, index) => abilityNames(withNew, ability, [...path, "abilities", index])),
   ];
+}
+
+/** The unit that is played is known to the abilities that trigger by that. */
+function withUnit(known: Known, unit: ActionInput["unit"]): Known {
+  return unit?.id == null ? known : { ...known, units: [...(known.units ?? []), unit.id] };
 }
 
 function namesOn({ players, battlefields, units }: Board): Known {
@@ -41,8 +47,9 @@ function namesOn({ players, battlefields, units }: Board): Known {
 }
 
 function abilityNames(known: Known, ability: TriggeredAbilityInput, path: Path): EngineProblem[] {
-  const { player, disarms, chooses, effects } = ability;
+  const { player, unit, disarms, chooses, effects } = ability;
   return [
+    ...(unit == null ? [] : unknownUnits(known, [unit], [...path, "unit"])),
     ...unknownPlayer(known, player, [...path, "player"]),
     ...unknownUnits(known, disarms == null ? [] : [disarms], [...path, "disarms"]),
     ...unknownUnits(known, chooses, [...path, "chooses"]),

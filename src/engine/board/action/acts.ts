@@ -5,7 +5,7 @@ import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import { play, playProblems } from "../chain/play.js";
 import { playUnit, playUnitProblems } from "../chain/play-unit.js";
-import { inOrder, stackTriggers, triggerProblems } from "../chain/trigger.js";
+import { inOrder, stackTriggers } from "../chain/trigger.js";
 import { beginFight, nextFights, stagedFights } from "../cleanup/begin-fights.js";
 import { cleanUp } from "../cleanup/cleanup.js";
 import { applyEffects } from "../effects/apply.js";
@@ -29,29 +29,23 @@ interface Act {
   readonly carryOut: (table: Table, action: ActionInput) => void;
 }
 
+/** Every kind of action. */
 export const ACTS: Readonly<Record<ActionKind, Act>> = {
-  move: { problems: withTriggers(moveActionProblems), carryOut: move },
-  "play-unit": { problems: withTriggers(playUnitProblems), carryOut: playUnit },
+  move: { problems: moveActionProblems, carryOut: move },
+  "play-unit": { problems: playUnitProblems, carryOut: playUnit },
   play: { problems: playProblems, carryOut: play },
-  trigger: { problems: withTriggers(() => []), carryOut: trigger },
-  pass: { problems: withTriggers(passProblems), carryOut: pass },
+  trigger: { problems: () => [], carryOut: trigger },
+  pass: { problems: passProblems, carryOut: pass },
   "begin-fight": { problems: fightProblems, carryOut: begin },
   "assign-damage": { problems: assignmentProblems, carryOut: assignDamage },
   "resolve-triggers": {
-    problems: withTriggers((board, { effects }, path) => effectProblems(board, effects ?? [], [...path, "effects"])),
+    problems: (board, { player, effects }, path) =>
+      effectProblems(board, player ?? board.turnPlayer, effects ?? [], [...path, "effects"]),
     carryOut: resolveTriggers,
   },
-  "score-holds": { problems: withTriggers(turnProblems), carryOut: scoreHolds },
+  "score-holds": { problems: turnProblems, carryOut: scoreHolds },
   "end-turn": { problems: turnProblems, carryOut: endTurn },
 };
-
-/** Judges the abilities that trigger by an action as well. */
-function withTriggers(problems: Act["problems"]): Act["problems"] {
-  return (board, action, path) => [
-    ...problems(board, action, path),
-    ...triggerProblems(board, action.abilities ?? [], [...path, "abilities"]),
-  ];
-}
 
 /** Triggers of the move are on the Chain before a fight can begin. @rule move.cleanup */
 function move(table: Table, action: ActionInput): void {

@@ -6,7 +6,7 @@ import { cleanUp } from "../cleanup/cleanup.js";
 import type { ActionInput, BoardUnitInput } from "../input.js";
 import { arrive } from "../movement/arrive.js";
 import { closedToMoves, foreignFighters } from "../movement/destination.js";
-import { usedIds } from "../effects/used-ids.js";
+import { usedIds } from "../read/used-ids.js";
 import { freeUnitId } from "../read/unit-ids.js";
 import { readPlace } from "../read/read-place.js";
 import { asNew, newUnitProblems } from "../read/new-unit.js";
@@ -63,7 +63,7 @@ function newcomerProblems(board: Board, given: BoardUnitInput, { player, unit }:
     ...(controller != null && controller !== player
       ? [problem("play/whose", [...path, "controller"], { unit: id, player, controller })]
       : []),
-    ...newUnitProblems(given, path),
+    ...newUnitProblems(given, id, path),
   ];
 }
 

@@ -17,7 +17,7 @@ export function playProblems(board: Board, action: ActionInput, path: Path): Eng
   const player = action.player ?? actingPlayer({ board });
   return [
     ...timingProblems(board, player, action.timing ?? "none", path),
-    ...effectProblems(board, action.effects ?? [], [...path, "effects"]),
+    ...effectProblems(board, player, action.effects ?? [], [...path, "effects"]),
   ];
 }
 

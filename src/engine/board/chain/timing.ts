@@ -15,6 +15,7 @@ const ENOUGH: Readonly<Record<TableState, readonly Timing[]>> = {
   "showdown-closed": ["reaction"],
 };
 
+/** The rules that say what may be played in each state. */
 export const RULES_OF_STATE: Readonly<Record<TableState, readonly [RuleKey, ...RuleKey[]]>> = {
   "neutral-open": ["timing.default"],
   "neutral-closed": ["chain.timing", "reaction.timing"],

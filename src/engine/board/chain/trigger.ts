@@ -20,7 +20,10 @@ export function triggerProblems(
   return abilities.flatMap((ability, index) => {
     const at = [...path, index];
     if (ability.player == null) return [problem("trigger/whose", at, {})];
-    return [...disarmProblems(board, ability, at), ...effectProblems(board, ability.effects ?? [], [...at, "effects"])];
+    return [
+      ...disarmProblems(board, ability, at),
+      ...effectProblems(board, ability.player, ability.effects ?? [], [...at, "effects"]),
+    ];
   });
 }
 

@@ -9,7 +9,7 @@ import { asNew } from "../read/new-unit.js";
 import { readBoardUnit } from "../read/read-unit.js";
 import { baseOf } from "../table/look.js";
 import { change, note, say, type Table } from "../table/table.js";
-import { usedIds } from "./used-ids.js";
+import { usedIds } from "../read/used-ids.js";
 
 /**
  * Brings a new unit onto the board, exhausted unless it is said to be ready. Where its player may not have units

@@ -2,19 +2,21 @@ import { problem, type EngineProblem, type Path } from "../../problem.js";
 import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import type { EffectInput } from "../input.js";
-import { closedToMoves } from "../movement/destination.js";
+import { enterProblems, takeoverProblems } from "../movement/destination.js";
 import { readPlace } from "../read/read-place.js";
 import { areOpponents, findUnit, isSamePlace } from "../table/look.js";
+import { takesNumber } from "../table/unit.js";
 import type { EffectKind } from "../vocabulary.js";
-import { usedIds } from "./used-ids.js";
+import { usedIds } from "../read/used-ids.js";
 
-type Check = (board: Board, effect: EffectInput, path: Path) => EngineProblem[];
+type Check = (board: Board, effect: EffectInput, path: Path, player: Id) => EngineProblem[];
 
 const CHECKS: Partial<Record<EffectKind, Check>> = {
   move: moveChoiceProblems,
-  "change-control": takeoverProblems,
+  "change-control": controlProblems,
   "burn-out": burnOutProblems,
-  "create-unit": createdIdProblems,
+  "create-unit": createdUnitProblems,
+  "give-keyword": keywordProblems,
 };
 
 /** Effects after which it is open where a unit is, and whose. */
@@ -24,13 +26,16 @@ const RELOCATING: ReadonlySet<EffectKind> = new Set(["move", "recall", "change-c
  * Every choice of effects that is not allowed as they are stated. What an earlier effect of the same list has
  * changed, or what becomes impossible later, is looked at as they resolve.
  */
-export function effectProblems(board: Board, effects: readonly EffectInput[], path: Path): EngineProblem[] {
+export function effectProblems(board: Board, player: Id, effects: readonly EffectInput[], path: Path): EngineProblem[] {
   const moved = new Set<Id>();
   return effects.flatMap((effect, index) => {
     const units = (effect.units ?? []).filter((id) => !moved.has(id));
     if (RELOCATING.has(effect.kind)) for (const id of effect.units ?? []) moved.add(id);
     const at = [...path, index];
-    return [...durationProblems(board, effect, at), ...(CHECKS[effect.kind]?.(board, { ...effect, units }, at) ?? [])];
+    return [
+      ...durationProblems(board, effect, at),
+      ...(CHECKS[effect.kind]?.(board, { ...effect, units }, at, player) ?? []),
+    ];
   });
 }
 
@@ -48,20 +53,15 @@ function moveChoiceProblems(board: Board, { kind, units, to, forced }: EffectInp
     if (!unit) return [];
     const at = [...path, "units", index];
     if (isSamePlace(unit.place, place)) return [problem("effect/same-place", at, { unit: id, effect: kind })];
-    if (place.base !== null && place.base !== unit.controller)
-      return [problem("move/foreign-base", at, { unit: id, player: place.base })];
-    if (place.base !== null && board.unitsCannotMoveToBase) return [problem("move/not-to-base", at, { unit: id })];
-    return closedToMoves(board, unit, place, at);
+    return enterProblems(board, unit, place, at);
   });
 }
 
 /** No choice may bring units of a third player to a battlefield. @rule combat.no-third-choice */
-function takeoverProblems(board: Board, { units, player }: EffectInput, path: Path): EngineProblem[] {
+function controlProblems(board: Board, { units, player }: EffectInput, path: Path): EngineProblem[] {
   return (units ?? []).flatMap((id, index) => {
     const unit = findUnit(board, id);
-    if (!unit || player == null) return [];
-    const others = { ...board, units: board.units.filter((one) => one.id !== id) };
-    return closedToMoves(others, { id, controller: player }, unit.place, [...path, "units", index]);
+    return unit && player != null ? takeoverProblems(board, unit, player, [...path, "units", index]) : [];
   });
 }
 
@@ -71,8 +71,22 @@ function burnOutProblems(board: Board, { player, opponent }: EffectInput, path: 
   return [problem("effect/not-an-opponent", [...path, "opponent"], { player, opponent })];
 }
 
-/** A new unit must not be taken for one that is or was there. @rule board.leaving-resets */
-function createdIdProblems(board: Board, { unit }: EffectInput, path: Path): EngineProblem[] {
+/** A new unit must not be taken for one that is or was there, and enters no base but its player's. @rule board.leaving-resets */
+function createdUnitProblems(board: Board, { unit, to }: EffectInput, path: Path, player: Id): EngineProblem[] {
   const id = unit?.id;
-  return id != null && usedIds(board).has(id) ? [problem("unit/id-in-use", [...path, "unit", "id"], { unit: id })] : [];
+  const owner = unit?.controller ?? player;
+  const { base } = readPlace(to ?? {});
+  return [
+    ...(id != null && usedIds(board).has(id) ? [problem("unit/id-in-use", [...path, "unit", "id"], { unit: id })] : []),
+    ...(base !== null && base !== owner
+      ? [problem("play/foreign-base", [...path, "to"], { player: owner, base })]
+      : []),
+  ];
+}
+
+/** Only a keyword that has a number is given with one. */
+function keywordProblems(_board: Board, { units, keyword, amount }: EffectInput, path: Path): EngineProblem[] {
+  const [unit] = units ?? [];
+  if (keyword == null || unit === undefined || amount == null || takesNumber(keyword)) return [];
+  return [problem("board/keyword-number", [...path, "amount"], { unit, keyword, takesNumber: false })];
 }

@@ -42,6 +42,7 @@ const STACKING: Partial<Record<UnitKeyword, RuleKey>> = {
   backline: "backline.no-stack",
 };
 
+/** Gives a unit a keyword, with a number if it has one. */
 export function giveKeyword(table: Table, unit: BoardUnit, { keyword, amount, lasts }: EffectInput): void {
   const change = {
     kind: "keyword",
@@ -60,6 +61,7 @@ export function giveKeyword(table: Table, unit: BoardUnit, { keyword, amount, la
   );
 }
 
+/** Takes a keyword from a unit, however often it has it. */
 export function removeKeyword(table: Table, unit: BoardUnit, { keyword, lasts }: EffectInput): void {
   const change = {
     kind: "keyword",

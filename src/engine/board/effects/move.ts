@@ -1,9 +1,9 @@
 import { step } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
-import type { Board, BoardUnit, Place } from "../board.js";
+import type { BoardUnit } from "../board.js";
 import type { EffectInput } from "../input.js";
 import { arrive } from "../movement/arrive.js";
-import { closedToMoves } from "../movement/destination.js";
+import { enterProblems } from "../movement/destination.js";
 import { explainRecall, recall, relocate } from "../movement/relocate.js";
 import { readPlace } from "../read/read-place.js";
 import { isSamePlace } from "../table/look.js";
@@ -23,7 +23,7 @@ export function moveByEffect(table: Table, effect: EffectInput): void {
         table,
         step("effect-skipped", { unit: id, effect: "move" }, ["instruction.possible", "move.effect-elsewhere"]),
       );
-    } else if (isForbidden(table.board, unit, to)) {
+    } else if (enterProblems(table.board, unit, to, []).length > 0) {
       say(
         table,
         step("move-became-recall", { unit: id, battlefield: to.battlefield }, ["move.forced-recall", "recall.what"]),
@@ -35,11 +35,6 @@ export function moveByEffect(table: Table, effect: EffectInput): void {
       arrive(table, controller, to);
     }
   }
-}
-
-function isForbidden(board: Board, unit: BoardUnit, to: Place): boolean {
-  if (to.base !== null) return board.unitsCannotMoveToBase || to.base !== unit.controller;
-  return closedToMoves(board, unit, to, []).length > 0;
 }
 
 function explainMove(table: Table, { id, controller }: BoardUnit, battlefield: Id | null): void {

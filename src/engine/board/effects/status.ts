@@ -13,6 +13,7 @@ export function stun(table: Table, unit: BoardUnit): void {
   note(table, "stunned", { player: unit.controller, unit: unit.id });
 }
 
+/** Readies a unit. */
 export function ready(table: Table, unit: BoardUnit): void {
   changeUnit(table, unit.id, { ready: true });
   say(table, step("unit-readied", { unit: unit.id }, ["card.overrides-rules"]));

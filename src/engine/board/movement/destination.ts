@@ -29,3 +29,20 @@ export function foreignFighters(board: Board, player: Id, battlefield: Id): read
   const fighting = fighters(board, battlefieldOf(board, battlefield));
   return fighting === null || fighting.includes(player) ? null : fighting;
 }
+
+/**
+ * Why a unit may not come to a place by any move: what is closed to it, the base of another player, and its own
+ * where an effect forbids moves to base. @rule move.destinations prohibition.wins
+ */
+export function enterProblems(board: Board, unit: Mover, to: Place, path: Path): EngineProblem[] {
+  const { id, controller } = unit;
+  if (to.base === null) return closedToMoves(board, unit, to, path);
+  if (to.base !== controller) return [problem("move/foreign-base", path, { unit: id, player: to.base })];
+  return board.unitsCannotMoveToBase ? [problem("move/not-to-base", path, { unit: id })] : [];
+}
+
+/** Why another player may not have a unit where it stands: players would meet that must not. @rule combat.no-third-choice */
+export function takeoverProblems(board: Board, { id, place }: BoardUnit, player: Id, path: Path): EngineProblem[] {
+  const others = { ...board, units: board.units.filter((unit) => unit.id !== id) };
+  return closedToMoves(others, { id, controller: player }, place, path);
+}

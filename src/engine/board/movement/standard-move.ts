@@ -3,7 +3,7 @@ import type { Id } from "../../vocabulary.js";
 import type { Board, BoardUnit, Place } from "../board.js";
 import { battlefieldOf, isSamePlace, areTeammates } from "../table/look.js";
 import { keywordsOf } from "../table/unit.js";
-import { closedToMoves } from "./destination.js";
+import { enterProblems } from "./destination.js";
 
 /** Why no standard move is possible now, whatever the unit. @rule move.main-phase move.no-chain move.no-fight */
 export function momentProblems(board: Board, player: Id, path: Path): EngineProblem[] {
@@ -25,18 +25,17 @@ export function moveProblems(board: Board, player: Id, unit: BoardUnit, to: Plac
     problems.push(problem("move/not-yours", path, { unit: id, player, controller }, more));
   }
   if (!ready) problems.push(problem("move/exhausted", path, { unit: id }));
-  return [...problems, ...destinationProblems(board, unit, to, path), ...closedToMoves(board, unit, to, path)];
+  if (isSamePlace(unit.place, to))
+    return [...problems, problem("move/same-place", path, { unit: id, battlefield: to.battlefield })];
+  return [...problems, ...gankingProblems(board, unit, to, path), ...enterProblems(board, unit, to, path)];
 }
 
-function destinationProblems(board: Board, unit: BoardUnit, to: Place, path: Path): EngineProblem[] {
-  const { id, controller, place } = unit;
-  if (to.base !== null && to.base !== controller)
-    return [problem("move/foreign-base", path, { unit: id, player: to.base })];
-  if (isSamePlace(place, to)) return [problem("move/same-place", path, { unit: id, battlefield: to.battlefield })];
-  if (to.base !== null && board.unitsCannotMoveToBase) return [problem("move/not-to-base", path, { unit: id })];
-  const { battlefield: from } = place;
-  if (from === null || to.battlefield === null || mayChangeBattlefield(board, unit, to.battlefield)) return [];
-  return [problem("move/needs-ganking", path, { unit: id, from, battlefield: to.battlefield })];
+/** From one battlefield to another only with Ganking, or where the destination allows it. @rule move.ganking */
+function gankingProblems(board: Board, unit: BoardUnit, to: Place, path: Path): EngineProblem[] {
+  const { battlefield: from } = unit.place;
+  const { battlefield } = to;
+  if (from === null || battlefield === null || mayChangeBattlefield(board, unit, battlefield)) return [];
+  return [problem("move/needs-ganking", path, { unit: unit.id, from, battlefield })];
 }
 
 /** Ganking, or a battlefield that can be reached from anywhere. @rule move.ganking move.open-battlefield */

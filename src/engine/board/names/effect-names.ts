@@ -31,6 +31,6 @@ function createdUnitProblems(known: Known, unit: BoardUnitInput, path: Path): En
   return [
     ...unknownPlayer(known, unit.owner, [...path, "owner"]),
     ...unknownPlayer(known, unit.controller, [...path, "controller"]),
-    ...newUnitProblems(unit, path),
+    ...newUnitProblems(unit, unit.id ?? unit.name ?? String(unit.might), path),
   ];
 }

@@ -13,6 +13,7 @@ export interface Known {
 /** A name that may be left out. */
 type Named = Id | null | undefined;
 
+/** Units that are not on the board. */
 export function unknownUnits(
   { units: known }: Known,
   units: readonly Id[] | null | undefined,
@@ -31,10 +32,12 @@ export function repeatedUnits(units: readonly Id[], path: Path): EngineProblem[]
   );
 }
 
+/** A player who is not in the game. */
 export function unknownPlayer({ players: known }: Known, player: Named, path: Path): EngineProblem[] {
   return player == null || known.includes(player) ? [] : [problem("board/unknown-player", path, { player, known })];
 }
 
+/** A battlefield that is not on the board. */
 export function unknownBattlefield({ battlefields: known }: Known, battlefield: Named, path: Path): EngineProblem[] {
   if (battlefield == null || known.includes(battlefield)) return [];
   return [problem("board/unknown-battlefield", path, { battlefield, known })];

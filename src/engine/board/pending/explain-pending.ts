@@ -1,4 +1,4 @@
-import { explainWin } from "../../scoring/win-check.js";
+import { explainWin, winnerOf } from "../../scoring/win-check.js";
 import { step, type EngineStep, type Rules } from "../../trace.js";
 import type { Board } from "../board.js";
 import { RULES_OF_STATE } from "../chain/timing.js";
@@ -9,7 +9,8 @@ import type { PendingKind, TriggerWindow } from "../vocabulary.js";
 
 /** Whether anybody has won, and why it is that player's to act. @rule timing.default priority.one focus.one */
 export function explainPending(board: Board, kind: PendingKind, window: TriggerWindow | null): EngineStep[] {
-  return [...explainPoints(board), ...explainDecision(board, kind, window)];
+  const isConceded = board.winner !== null && winnerOf(board.players, board.game.victoryScore) === null;
+  return [...(isConceded ? [] : explainPoints(board)), ...explainDecision(board, kind, window)];
 }
 
 function explainPoints({ players, game }: Board): EngineStep[] {

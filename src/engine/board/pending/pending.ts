@@ -7,12 +7,11 @@ import { timingsNow } from "../chain/timing.js";
 import { nextFights } from "../cleanup/begin-fights.js";
 import type { Pending, UnitStanding } from "../decision.js";
 import { combatOf } from "../fight/combat-of.js";
-import { actingPlayer } from "../showdown/focus.js";
 import { enemiesIn } from "../table/look.js";
 import { mightOf } from "../table/unit.js";
 import type { PendingKind, TriggerWindow } from "../vocabulary.js";
 import { explainPending } from "./explain-pending.js";
-import { ACTIONS, pendingKind } from "./kind.js";
+import { ACTIONS, deciderOf, pendingKind } from "./kind.js";
 import { possibleMoves } from "./possible-moves.js";
 
 /** What has to happen next on a board whose Cleanups are done, who decides it, and what is allowed. */
@@ -36,22 +35,6 @@ export function pendingOn(board: Board): Pending {
     winner,
     steps: explainPending(board, kind, window),
   };
-}
-
-function deciderOf(board: Board, kind: PendingKind): Id | null {
-  switch (kind) {
-    case "game-over":
-    case "assign-damage":
-    case "triggers":
-      return null;
-    case "disarm":
-      return board.showdown?.combat?.attacker ?? null;
-    case "choose-fight":
-    case "score-holds":
-      return board.turnPlayer;
-    default:
-      return actingPlayer({ board });
-  }
 }
 
 function windowOf({ showdown, phase }: Board, kind: PendingKind): TriggerWindow | null {

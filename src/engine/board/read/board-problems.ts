@@ -1,4 +1,5 @@
 import { hasTeams } from "../../combat/modes.js";
+import { isSameTeam, winnerOf } from "../../scoring/win-check.js";
 import { playerProblems } from "../../combat/player-problems.js";
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import { BOUNDS, type Id } from "../../vocabulary.js";
@@ -9,6 +10,7 @@ import { areTeammates, occupants } from "../table/look.js";
 import { BOARD_BOUNDS, type Fight } from "../vocabulary.js";
 import { repeated } from "./name-problems.js";
 import { showdownProblems } from "./showdown-problems.js";
+import { boardUnitIds } from "./unit-ids.js";
 import { boardUnitProblems } from "./unit-problems.js";
 
 /** Everything on a board that cannot be in a game, in the order of the input. */
@@ -20,6 +22,7 @@ export function boardProblems(input: BoardInput, board: Board, path: Path): Engi
   return [
     ...playerProblems(input.players, { players, game, battlefields: tooMany ? [] : named }, [...path, "players"]),
     ...teamProblems(board, [...path, "players"]),
+    ...winnerProblems(board, [...path, "winner"]),
     ...(tooMany ? [problem("board/too-many-battlefields", [...path, "battlefields"], facts)] : []),
     ...battlefields.flatMap((one, index) =>
       battlefieldProblems(input, board, one, { index, path: [...path, "battlefields", index] }),
@@ -29,6 +32,15 @@ export function boardProblems(input: BoardInput, board: Board, path: Path): Engi
     ...crowdProblems(board, path),
     ...showdownProblems(board, path),
   ];
+}
+
+/** Who is said to have won must not have less than another who would win by points. @rule win.in-cleanup */
+function winnerProblems({ players, game, winner }: Board, path: Path): EngineProblem[] {
+  const ahead = winnerOf(players, game.victoryScore);
+  if (winner === null || ahead === null || ahead === winner) return [];
+  const [stated, byPoints] = [winner, ahead].map((id) => players.find((player) => player.id === id));
+  if (!stated || !byPoints || isSameTeam(stated, byPoints)) return [];
+  return [problem("board/winner", path, { player: winner, ahead })];
 }
 
 /** 2v2 is played by two teams of at most two players each, every other mode without teams. @rule team.points-shared */
@@ -87,19 +99,21 @@ function stagedAs(board: Board, battlefield: Battlefield): Fight | null {
   return showdownStaged ? "showdown" : null;
 }
 
-function baseProblems({ bases }: BoardInput, path: Path): EngineProblem[] {
+function baseProblems(input: BoardInput, path: Path): EngineProblem[] {
+  const { bases } = input;
+  const ids = boardUnitIds(input);
   const players = (bases ?? []).map(({ player }) => player);
   return [
     ...repeated(players).map((index) =>
       problem("board/repeated-base", [...path, "bases", index, "player"], { player: players[index] as Id }),
     ),
     ...(bases ?? []).flatMap(({ player: base, units }, place) =>
-      units.flatMap(({ id, controller }, index) =>
+      units.flatMap(({ controller }, index) =>
         controller == null || controller === base
           ? []
           : [
               problem("board/foreign-base", [...path, "bases", place, "units", index, "controller"], {
-                unit: id ?? "",
+                unit: ids.bases[place]?.[index] as Id,
                 player: controller,
                 base,
               }),

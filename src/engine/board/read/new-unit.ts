@@ -1,4 +1,5 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
+import type { Id } from "../../vocabulary.js";
 import type { BoardUnitInput } from "../input.js";
 import { readBoardUnit } from "./read-unit.js";
 import { unitProblems } from "./unit-problems.js";
@@ -10,9 +11,8 @@ export function asNew(input: BoardUnitInput): BoardUnitInput {
 
 const NOWHERE = { battlefield: null, base: null };
 
-/** What is wrong with a unit that is to come onto the board, wherever and whosever. @rule board.leaving-resets */
-export function newUnitProblems(given: BoardUnitInput, path: Path): EngineProblem[] {
-  const unit = given.id ?? given.name ?? String(given.might);
+/** What is wrong with a unit of this id that is to come onto the board, wherever and whosever. @rule board.leaving-resets */
+export function newUnitProblems(given: BoardUnitInput, unit: Id, path: Path): EngineProblem[] {
   const read = readBoardUnit(given, { id: unit, controller: given.controller ?? "", place: NOWHERE });
   return [...marks(given, unit, path), ...unitProblems(given, read, path)];
 }

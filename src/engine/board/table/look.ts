@@ -29,6 +29,7 @@ function found<T>(one: T | undefined, id: Id): T {
   return one;
 }
 
+/** The units at a battlefield. */
 export function unitsAt({ units }: Board, battlefield: Id): BoardUnit[] {
   return units.filter(({ place }) => place.battlefield === battlefield);
 }
@@ -76,6 +77,7 @@ export function baseOf(player: Id): Place {
   return { battlefield: null, base: player };
 }
 
+/** Whether two places are one. */
 export function isSamePlace(one: Place, other: Place): boolean {
   return one.battlefield === other.battlefield && one.base === other.base;
 }

@@ -11,21 +11,20 @@ export interface Table {
   readonly events: BoardEvent[];
 }
 
+/** A table with a board on which nothing has happened yet. */
 export function tableOf(board: Board): Table {
   return { board, steps: [], events: [] };
 }
 
+/** Adds to the trace. */
 export function say(table: Table, ...steps: readonly EngineStep[]): void {
   table.steps.push(...steps);
 }
 
-/** Says something about a battlefield unless it was said before: Cleanups repeat. */
-export function sayOnce(table: Table, said: EngineStep & { readonly battlefield?: Id | null }): void {
-  const isKnown = table.steps.some(
-    (one: EngineStep & { readonly battlefield?: Id | null }) =>
-      one.kind === said.kind && one.battlefield === said.battlefield,
-  );
-  if (!isKnown) table.steps.push(said);
+/** Says something unless just that was said before: Cleanups repeat. */
+export function sayOnce(table: Table, said: EngineStep): void {
+  const text = JSON.stringify(said);
+  if (!table.steps.some((one) => one.kind === said.kind && JSON.stringify(one) === text)) table.steps.push(said);
 }
 
 const NOTHING = {
@@ -59,10 +58,12 @@ export function changeUnits(table: Table, changesOf: (unit: BoardUnit) => Partia
   });
 }
 
+/** Changes one unit; nothing happens if it is not there. */
 export function changeUnit(table: Table, id: Id, changes: Partial<BoardUnit>): void {
   changeUnits(table, (unit) => (unit.id === id ? changes : null));
 }
 
+/** Changes one battlefield. */
 export function changeBattlefield(table: Table, id: Id, changes: Partial<Battlefield>): void {
   change(table, {
     battlefields: table.board.battlefields.map((one) => (one.id === id ? { ...one, ...changes } : one)),

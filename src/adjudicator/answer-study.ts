@@ -1,0 +1,76 @@
+import {
+  differencesBetween,
+  glance,
+  readCombatState,
+  SIDES,
+  study,
+  unitsOf,
+  type CombatState,
+  type CombatStateInput,
+  type Result,
+  type Unit,
+} from "../engine/index.js";
+import { languageOf, type RequestOf } from "../contract/index.js";
+import { messagesIn } from "../language/index.js";
+import type { Refusal } from "./answer.js";
+import type { Answerer } from "./answerer.js";
+import { cardWarnings } from "./card-warnings.js";
+import { readPosition, type Position, type ReadPosition } from "./position.js";
+import { noPosition, refused } from "./refusal.js";
+import { speechFor, tellWarning, type Speech } from "./speech.js";
+import { tellComparison, tellStudy } from "./tell-study.js";
+
+/** Answers where a combat turns, and what another position comes to instead. It is for study, not for judging. */
+export const answerStudy: Answerer<"study"> = (request, preferred) => {
+  const language = languageOf(request, preferred);
+  const own = readPosition({ field: "state", state: request.state, notation: request.notation });
+  if (!own.ok) return noPosition(own, messagesIn[language]);
+  const other = otherPosition(request);
+  if (other && !other.ok) return noPosition(other, messagesIn[language]);
+  const state = readCombatState(own.value.state);
+  const versus = other && readCombatState(other.value.state, ["versus"]);
+  const speech = speechFor(request, preferred, [
+    ...unitsIn(state, own.value.state),
+    ...(versus && other ? newIn(unitsIn(versus, other.value.state), unitsIn(state, own.value.state)) : []),
+  ]);
+  return answered(state, versus, own.value, speech);
+};
+
+/** The other position of a request, if it has one. */
+function otherPosition({ versus, versusNotation }: RequestOf<"study">): ReadPosition | null {
+  if (versus == null && versusNotation == null) return null;
+  return readPosition({ field: "versus", state: versus, notation: versusNotation });
+}
+
+function answered(
+  state: Result<CombatState>,
+  versus: Result<CombatState> | null,
+  position: Position,
+  speech: Speech,
+): ReturnType<Answerer<"study">> {
+  if (!state.ok) return refused(state.problems, speech);
+  if (versus && !versus.ok) return refused(versus.problems, speech) satisfies Refusal;
+  const studied = study(state.value);
+  const seen = versus && glance(versus.value);
+  const open = Object.values(state.value.assignments).some((given) => given !== null);
+  return {
+    ok: true,
+    value: {
+      ...tellStudy(studied, speech),
+      versus: seen && tellComparison(seen, differencesBetween(studied.position, seen), speech),
+      warnings: [
+        ...(open ? [tellWarning({ code: "assignments-left-open", units: [] }, speech)] : []),
+        ...cardWarnings(position.cards, speech),
+      ],
+    },
+  };
+}
+
+function unitsIn(read: Result<CombatState>, stated: CombatStateInput): readonly Unit[] {
+  return read.ok ? SIDES.flatMap((side) => read.value.combat[side].units) : unitsOf(stated.combat);
+}
+
+function newIn(units: readonly Unit[], known: readonly Unit[]): readonly Unit[] {
+  const ids = new Set(known.map(({ id }) => id));
+  return units.filter(({ id }) => !ids.has(id));
+}
