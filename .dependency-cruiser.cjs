@@ -2,7 +2,7 @@
  * Who may import whom. Data flows one way: rulebook, engine, cards, contract, notation, language, adjudicator,
  * surfaces, server. A folder's index.ts is its only door.
  */
-const ROOMS = ["rulebook", "engine", "cards", "contract", "notation", "language", "adjudicator", "graphql", "rest", "server"];
+const ROOMS = ["rulebook", "engine", "cards", "contract", "notation", "language", "adjudicator", "graphql", "rest", "preview", "web", "server"];
 const BELOW_SURFACES = ["rulebook", "engine", "cards", "contract", "adjudicator"];
 const MAY_IMPORT = {
   rulebook: [],
@@ -14,7 +14,9 @@ const MAY_IMPORT = {
   adjudicator: ["rulebook", "engine", "cards", "contract", "notation", "language"],
   graphql: BELOW_SURFACES,
   rest: BELOW_SURFACES,
-  server: ["contract", "adjudicator", "graphql", "rest"],
+  preview: ["contract", "adjudicator"],
+  web: [...BELOW_SURFACES, "notation", "language"],
+  server: ["contract", "adjudicator", "graphql", "rest", "preview", "web"],
 };
 
 const roomRules = ROOMS.map((room) => ({
@@ -48,8 +50,23 @@ module.exports = {
       name: "runs-in-a-browser",
       comment: "Everything below the surfaces runs in a browser: nothing of Node.js.",
       severity: "error",
-      from: { path: "^src/(rulebook|cards|contract|notation|language|adjudicator)/" },
+      from: { path: "^src/(rulebook|cards|contract|notation|language|adjudicator|web/browser)/" },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "pages-ask-as-surfaces-do",
+      comment: "The part of the web that the server runs asks the adjudicator, and knows nothing of the browser's part.",
+      severity: "error",
+      from: { path: "^src/web/(server/|index\\.ts)" },
+      to: { path: "^src/", pathNot: "^src/(contract|adjudicator|web/server)/" },
+    },
+    {
+      name: "browser-has-no-server",
+      comment:
+        "The page is the adjudicator in the browser: it asks engine, notation, language, rulebook and cards itself, and has nothing of the server's part.",
+      severity: "error",
+      from: { path: "^src/web/browser/" },
+      to: { path: "^src/web/(server/|index\\.ts)" },
     },
     {
       name: "one-way-to-fight",

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import swc from "@swc/core";
 import { cruise, type ICruiseResult } from "dependency-cruiser";
 import extractOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 
@@ -8,10 +9,17 @@ const FOLDERS = ["src", "test/oracle"];
 function sources(): string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => `${folder}/${file}`),
   );
 }
+
+/** The cruiser tells its parser of TypeScript, but not of the markup in it. */
+const parseFile = swc.parseFileSync;
+Object.assign(swc, {
+  parseFileSync: (file: string, options: object) =>
+    parseFile(file, { syntax: "typescript", ...options, tsx: file.endsWith(".tsx") }),
+});
 
 const { output } = await cruise(FOLDERS, await extractOptions("./.dependency-cruiser.cjs"));
 const { modules, summary } = output as ICruiseResult;

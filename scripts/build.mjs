@@ -6,7 +6,7 @@ import { build } from "esbuild";
  * Pages and the IDE still serve files of swagger-ui-dist, graphiql and react from node_modules. Types are
  * checked by `npm run check`.
  */
-rmSync("dist", { recursive: true, force: true });
+rmSync("dist/server", { recursive: true, force: true });
 await build({
   entryPoints: ["src/server/main.ts", "src/server/healthcheck.ts"],
   outdir: "dist/server",
@@ -18,7 +18,10 @@ await build({
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
-  // Asked for by type-graphql only where validation is on, which it is not.
-  external: ["class-validator"],
+  // The first is asked for by type-graphql only where validation is on, which it is not; the second is native.
+  external: ["class-validator", "@resvg/resvg-js"],
+  // What a start does not need, such as the pen for pictures, is a file of its own.
+  splitting: true,
+  chunkNames: "parts/[name]-[hash]",
   logLevel: "warning",
 });

@@ -31,12 +31,14 @@ export const answerCombat: Answerer<"combat"> = (request, preferred) => {
 
 function tellUnit(unit: Unit, { cards }: Position, { messages, names }: Speech): z.infer<typeof readUnit> {
   const { total, parts } = currentMight(unit);
+  const [might, ...marks] = messages.notation.unit(unit);
   return {
     unit: unit.id,
     name: names.unit(unit.id),
     side: unit.side,
     card: cards.find((one) => one.unit === unit.id)?.card.id ?? null,
     might: { total, parts: tellParts(parts, names) },
-    text: messages.notation.unit(unit),
+    marks,
+    text: [might, ...marks].join(", "),
   };
 }

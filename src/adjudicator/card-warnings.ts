@@ -9,13 +9,12 @@ import {
 } from "../cards/index.js";
 import type { cardFact, warning } from "../contract/index.js";
 import type { Id, Side } from "../engine/index.js";
-import type { Messages } from "../language/index.js";
-import type { Speech } from "./speech.js";
+import type { Messages, Names } from "../language/index.js";
 
 type CardFactOut = z.infer<typeof cardFact>;
 
 /** A fact of a card as callers read it, with the input that would state it. */
-function tellFact(fact: CombatFact, sides: readonly Side[], { lookup }: Messages): CardFactOut {
+function tellFact(fact: CombatFact, sides: readonly Side[], { lookup }: Pick<Messages, "lookup">): CardFactOut {
   const { input } = fact;
   const stated = input && ("side" in input ? input.side : input.unit);
   return {
@@ -37,7 +36,7 @@ export interface SidedCard {
 }
 
 /** The facts of a card on these sides; one that is the same on all is told once. */
-export function tellFacts(card: Card, sides: readonly Side[], messages: Messages): CardFactOut[] {
+export function tellFacts(card: Card, sides: readonly Side[], messages: Pick<Messages, "lookup">): CardFactOut[] {
   const byText = new Map<string, CardFactOut>();
   for (const side of sides) {
     for (const fact of combatFacts(card, side)) {
@@ -53,7 +52,7 @@ export function tellFacts(card: Card, sides: readonly Side[], messages: Messages
 /** One warning for each unit whose card's text can change the combat, apart from what is `known` to the engine. */
 export function cardWarnings(
   cards: readonly SidedCard[],
-  { messages, names }: Speech,
+  { messages, names }: { readonly messages: Pick<Messages, "lookup">; readonly names: Names },
   known: readonly FactCode[] = [],
 ): z.infer<typeof warning>[] {
   return cards.flatMap(({ unit, sides, card }) => {

@@ -1,6 +1,6 @@
 import { findCard } from "../cards/index.js";
 import type { ShapeProblem } from "../contract/index.js";
-import type { CombatStateInput } from "../engine/index.js";
+import { BOUNDS, type CombatStateInput } from "../engine/index.js";
 import { readNotation, type CardNames, type NotationProblem } from "../notation/index.js";
 import type { SidedCard } from "./card-warnings.js";
 import { fillCards, type PlacedCardProblem } from "./fill-cards.js";
@@ -54,12 +54,20 @@ export function readPosition({ field, state, notation }: Stated): ReadPosition {
 /** Says that something is stated both as objects in a field and as a line of notation, or in neither way. */
 export function misstated(field: string, notation: string | null | undefined): NoPosition {
   const path = notation == null ? field : "notation";
-  return { ok: false, kind: "shape", problems: [{ code: "shape/one-of", path, allowed: [field, "notation"] }] };
+  return misshapen({ code: "shape/one-of", path, allowed: [field, "notation"] });
+}
+
+function misshapen(problem: ShapeProblem): NoPosition {
+  return { ok: false, kind: "shape", problems: [problem] };
 }
 
 function fromNotation(text: string): ReadPosition {
   const read = readNotation(text, cardNames);
   if (!read.ok) return { ok: false, kind: "notation", text, problems: read.problems };
+  const { attacker, defender } = read.value.combat;
+  const most = Math.max(attacker.units.length, defender.units.length);
+  const limit = { max: BOUNDS.unitsPerSide };
+  if (most > limit.max) return misshapen({ code: "shape/too-many", path: "notation", limit, amount: most });
   return fromState(read.value, ["notation"]);
 }
 

@@ -8,6 +8,9 @@ export const readUnit = z
     side: side.describe("Its side."),
     card: z.string().nullable().describe("The id of its card; null if it was given by numbers."),
     might: tally.describe("Current Might."),
+    marks: z
+      .array(z.string())
+      .describe("What it has besides printed Might, in words, such as `Tank` or `Assault 2`; as in `text`."),
     text: z.string().describe("How the unit was read, in words."),
   })
   .meta({ id: "ReadUnit", description: "A unit as a line of notation says it." });

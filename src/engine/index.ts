@@ -7,6 +7,7 @@ export type * from "./combat/input.js";
 export { unitIds } from "./combat/unit-ids.js";
 export { readCombat, unitsOf, type Combat, type CombatSide } from "./combat/combat.js";
 export { readCombatState } from "./combat/read-state.js";
+export { defaultsOf } from "./combat/modes.js";
 export type { CombatState, PlayerScore, Game } from "./combat/state.js";
 export { resolveCombat, type CombatOutcome } from "./combat/resolve.js";
 export type { Assigning } from "./combat/assigning.js";

@@ -23,6 +23,9 @@ export class ReadUnit implements z.infer<typeof contract.readUnit> {
   @Field(() => Tally, of(contract.readUnit, "might"))
   declare might: Tally;
 
+  @Field(() => [String], of(contract.readUnit, "marks"))
+  declare marks: string[];
+
   @Field(() => String, of(contract.readUnit, "text"))
   declare text: string;
 }

@@ -65,7 +65,7 @@ export const deNotation: NotationMessages = {
     const could = expected.length === 0 ? "" : ` Möglich: ${listed(expected, 6, "oder", (rest) => `${rest} andere`)}.`;
     return `Spalte ${column}: ${ended(sentence)}${could}`;
   },
-  unit: (unit) => unitMarks(unit, UNIT).join(", "),
+  unit: (unit) => unitMarks(unit, UNIT),
   context: ({ combat, battlefield, players, game }) => {
     const control =
       battlefield.controller === null

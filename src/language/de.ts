@@ -12,12 +12,8 @@ import {
   verb,
   withIds,
 } from "./building-blocks.js";
-import { deBoardProblems } from "./de-board-problems.js";
-import { deBoardSummary } from "./de-board-summary.js";
-import { deBoardSteps } from "./de-board.js";
 import { deLookup } from "./de-lookup.js";
 import { deNotation } from "./de-notation.js";
-import { deStudy } from "./de-study.js";
 import {
   capital,
   count,
@@ -42,7 +38,7 @@ import {
   whoFirst,
   whose,
 } from "./de-words.js";
-import type { Messages, Names } from "./messages.js";
+import type { CombatMessages, Names } from "./messages.js";
 
 function suffices(damage: number): string {
   return `${damage === 1 ? "reicht" : "reichen"} ${damage} Schaden`;
@@ -98,13 +94,12 @@ const REPLACEMENTS = {
 } as const;
 
 /** German. */
-export const de: Messages = {
+export const de: CombatMessages = {
   namelessUnit: ({ id, printedMight }) => `${id} (${printedMight} Macht)`,
   player: who,
   battlefield: place,
 
   step: {
-    ...deBoardSteps,
     "roles-set": ({ players, battlefield, controller, stated }) => {
       const given = stated ? "" : " (wird vorausgesetzt)";
       const attacker = isDefault(players.attacker)
@@ -272,7 +267,6 @@ export const de: Messages = {
   },
 
   problem: {
-    ...deBoardProblems,
     "unit/duplicate-id": ({ unit }) =>
       `Die Id ${unit} ist mehrfach vergeben; jede Unit beider Seiten braucht eine eigene.`,
     "unit/might-too-large": ({ unit, amount, expected }, names) =>
@@ -356,9 +350,9 @@ export const de: Messages = {
   },
 
   lookup: deLookup,
-  study: deStudy,
   notation: deNotation,
 
+  fate: { dies: "stirbt", survives: "überlebt", depends: "je nach Wahl", recalled: "zurückgerufen" },
   refusalTitle: {
     shape: "Die Anfrage hat nicht die vorgesehene Form",
     rules: "Das kann es im Spiel nicht geben",
@@ -401,7 +395,6 @@ export const de: Messages = {
   },
 
   summary: {
-    ...deBoardSummary,
     assignmentList: (assignments, names) => {
       const { problem, count: number, deathSetCount } = assignments;
       const { side, pool, targets, supply } = problem;

@@ -65,7 +65,7 @@ export const enNotation: NotationMessages = {
     const could = expected.length === 0 ? "" : ` Expected: ${listed(expected, 6, "or", (rest) => `${rest} others`)}.`;
     return `Column ${column}: ${ended(sentence)}${could}`;
   },
-  unit: (unit) => unitMarks(unit, UNIT).join(", "),
+  unit: (unit) => unitMarks(unit, UNIT),
   context: ({ combat, battlefield, players, game }) => {
     const control =
       battlefield.controller === null

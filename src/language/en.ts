@@ -14,14 +14,10 @@ import {
   verb,
   withIds,
 } from "./building-blocks.js";
-import { enBoardProblems } from "./en-board-problems.js";
-import { enBoardSummary } from "./en-board-summary.js";
-import { enBoardSteps } from "./en-board.js";
 import { enLookup } from "./en-lookup.js";
 import { enNotation } from "./en-notation.js";
-import { enStudy } from "./en-study.js";
 import { capital, count, either, list, sideName, tell, unitsOf } from "./en-words.js";
-import type { Messages, Names } from "./messages.js";
+import type { CombatMessages, Names } from "./messages.js";
 
 function preventionLeft(points: number): string {
   if (points === 0) return "no prevention is left";
@@ -81,13 +77,12 @@ const REPLACEMENTS = {
 } as const;
 
 /** English. */
-export const en: Messages = {
+export const en: CombatMessages = {
   namelessUnit: ({ id, printedMight }) => `${id} (${printedMight} Might)`,
   player: (id) => (id === "attacker" || id === "defender" ? `the ${id}` : id),
   battlefield: (id) => (id === "battlefield" ? "the battlefield" : id),
 
   step: {
-    ...enBoardSteps,
     "roles-set": ({ players, battlefield, controller, stated }, names) => {
       const place = names.battlefield(battlefield);
       const given = stated ? "" : " (taken as given)";
@@ -247,7 +242,6 @@ export const en: Messages = {
   },
 
   problem: {
-    ...enBoardProblems,
     "unit/duplicate-id": ({ unit }) =>
       `The id ${unit} is used for more than one unit; every unit of both sides needs an id of its own.`,
     "unit/might-too-large": ({ unit, amount, expected }, names) =>
@@ -328,9 +322,9 @@ export const en: Messages = {
   },
 
   lookup: enLookup,
-  study: enStudy,
   notation: enNotation,
 
+  fate: { dies: "dies", survives: "survives", depends: "depends", recalled: "recalled" },
   refusalTitle: {
     shape: "The request does not have the shape of the contract",
     rules: "The request cannot be in the game",
@@ -372,7 +366,6 @@ export const en: Messages = {
   },
 
   summary: {
-    ...enBoardSummary,
     assignmentList: (assignments, names) => {
       const { problem, count: ways, deathSetCount } = assignments;
       const { side, pool, targets, supply } = problem;

@@ -4,6 +4,8 @@ import type { NotationMessages } from "./notation-messages.js";
 import type {
   Advanced,
   AssignmentList,
+  BoardProblemCode,
+  BoardStepKind,
   CheckedAssignment,
   CombatOutcome,
   CombatState,
@@ -21,6 +23,7 @@ import type {
   StepOf,
   Study,
   Trial,
+  UnitOutcome,
   WarningCode,
 } from "../engine/index.js";
 
@@ -60,6 +63,8 @@ export interface Messages {
     /** What differs in another position. */
     versus(differences: readonly Difference[], names: Names): string;
   };
+  /** What happens to a unit, in a word or two. */
+  readonly fate: Readonly<Record<UnitOutcome["fate"] | "recalled", string>>;
   /** What a refusal is about, in a few words. */
   readonly refusalTitle: Readonly<Record<"shape" | "rules", string>>;
   readonly summary: {
@@ -75,23 +80,52 @@ export interface Messages {
   };
 }
 
+/** What only the whole table and study mode need. */
+interface WiderMessages {
+  readonly study: Messages["study"];
+  readonly step: Pick<Messages["step"], BoardStepKind>;
+  readonly problem: Pick<Messages["problem"], BoardProblemCode>;
+  readonly summary: Pick<Messages["summary"], "pending" | "advanced">;
+}
+
+/** What a language says to rule on a single combat: everything but what only the whole table and study mode need. */
+export interface CombatMessages extends Omit<Messages, keyof WiderMessages> {
+  readonly step: Omit<Messages["step"], BoardStepKind>;
+  readonly problem: Omit<Messages["problem"], BoardProblemCode>;
+  readonly summary: Omit<Messages["summary"], "pending" | "advanced">;
+}
+
+/** Everything that a language says, of its two parts. */
+export function wholeOf(combat: CombatMessages, wider: WiderMessages): Messages {
+  return {
+    ...combat,
+    study: wider.study,
+    step: { ...combat.step, ...wider.step },
+    problem: { ...combat.problem, ...wider.problem },
+    summary: { ...combat.summary, ...wider.summary },
+  };
+}
+
 /** The sentence for a step. */
-export function sayStep({ step }: Messages, said: EngineStep, names: Names): string {
-  return (step[said.kind] as (step: EngineStep, names: Names) => string)(said, names);
+export function sayStep({ step }: Pick<CombatMessages, "step">, said: EngineStep, names: Names): string {
+  return (step[said.kind as keyof typeof step] as (step: EngineStep, names: Names) => string)(said, names);
 }
 
 /** The sentence for a problem. */
-export function sayProblem({ problem }: Messages, said: EngineProblem, names: Names): string {
-  return (problem[said.code] as (problem: EngineProblem, names: Names) => string)(said, names);
+export function sayProblem({ problem }: Pick<CombatMessages, "problem">, said: EngineProblem, names: Names): string {
+  return (problem[said.code as keyof typeof problem] as (problem: EngineProblem, names: Names) => string)(said, names);
 }
 
 /** The sentence for a warning. */
-export function sayWarning({ warning }: Messages, said: EngineWarning, names: Names): string {
+export function sayWarning({ warning }: Pick<Messages, "warning">, said: EngineWarning, names: Names): string {
   return (warning[said.code] as (warning: EngineWarning, names: Names) => string)(said, names);
 }
 
+/** What a language calls those who have no name. */
+type Naming = Pick<Messages, "namelessUnit" | "player" | "battlefield">;
+
 /** Names for the units, players and battlefields of one request; unknown ids stand for themselves. */
-export function namesFor(messages: Messages, units: readonly NamedUnit[]): Names {
+export function namesFor(messages: Naming, units: readonly NamedUnit[]): Names {
   const own = units.map((unit) => unit.calledAs ?? messages.namelessUnit(unit));
   const ids = units.map(({ id }) => id);
   const once = distinguished(own, ids, countsOf([...own, ...ids.filter((id, index) => id !== own[index])]));

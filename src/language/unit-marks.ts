@@ -15,10 +15,9 @@ export interface UnitWords {
   readonly preventNext: string;
 }
 
-/** The marks of a unit, in words. */
-export function unitMarks(unit: Unit, words: UnitWords): string[] {
+/** The printed Might of a unit and its marks, in words. */
+export function unitMarks(unit: Unit, words: UnitWords): [string, ...string[]] {
   const said: readonly (readonly [boolean, string])[] = [
-    [true, words.might(unit.printedMight)],
     [unit.mightModifier !== 0, words.modifier(`${unit.mightModifier > 0 ? "+" : ""}${unit.mightModifier}`)],
     [unit.tank, "Tank"],
     [unit.backline, "Backline"],
@@ -31,6 +30,7 @@ export function unitMarks(unit: Unit, words: UnitWords): string[] {
     [unit.undamageable, words.undamageable],
   ];
   return [
+    words.might(unit.printedMight),
     ...said.flatMap(([holds, text]) => (holds ? [text] : [])),
     ...unit.replacements.map((one) => replacementMark(one, words)),
   ];

@@ -1,4 +1,6 @@
-export const API_TITLE = "Riftbound Combat Adjudicator";
+import { SERVICE_TITLE } from "../contract/index.js";
+
+export const API_TITLE = SERVICE_TITLE;
 /** The version of the API, which grows with what callers see; that of the package is another. */
 export const API_VERSION = "1.0.0";
 

@@ -1,16 +1,14 @@
+import { plainLine } from "../contract/index.js";
+
 /** Breaks words for programs and is not seen by people. */
 const BREAK = "\u200B";
-
-/** What has no place in a line: control characters, line breaks, half surrogate pairs, text-direction overrides. */
-const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * A line of text on which no chat acts: an invisible break stands in every mention (`@everyone`, `<@1>`, `<#1>`,
  * `<:wave:1>`) and every link (`https://`, `www.`, `discord.gg/`, and any other two words with only a dot between).
  */
 export function harmless(line: string): string {
-  return line
-    .replace(UNSAFE, " ")
+  return plainLine(line)
     .replace(/[@<](?=\S)/g, `$&${BREAK}`)
     .replace(/:(?=\/\/)/g, `${BREAK}:`)
     .replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})|(?<=www)\./giu, `${BREAK}.`);

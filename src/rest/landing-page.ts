@@ -1,13 +1,14 @@
+import { LEGAL_NOTICE } from "../contract/index.js";
 import { API_SENTENCE, API_TITLE } from "./about.js";
 
-/** Where to go from the front door. */
+/** Where developers go on. */
 export const DOORS = {
   docs: { path: "/docs", name: "API reference", about: "Every operation with examples to try." },
   graphql: { path: "/graphql", name: "GraphQL", about: "The same operations as one schema, with an editor." },
   openapi: { path: "/openapi.json", name: "OpenAPI document", about: "For code generators and other tools." },
 } as const;
 
-/** The page at `/`. */
+/** The page for developers, at `/developers`. */
 export function landingPage(): string {
   const doors = Object.values(DOORS).map(
     ({ path, name, about }) => `<li><a href="${path}">${name}<span>${about}</span></a></li>`,
@@ -20,7 +21,7 @@ export function landingPage(): string {
 <ul class="doors">
 ${doors.join("\n")}
 </ul>
-<p><small>${NOTICE}</small></p>
+<p><small>${LEGAL_NOTICE}</small></p>
 </main>`,
   );
 }
@@ -30,11 +31,6 @@ export function landingLinks() {
   const links = Object.entries(DOORS).map(([name, { path }]) => [name, path]);
   return { title: API_TITLE, description: API_SENTENCE, links: Object.fromEntries(links) as Record<string, string> };
 }
-
-/** Riot Games asks fan projects for this notice. */
-const NOTICE = `${API_TITLE} isn't endorsed by Riot Games and doesn't reflect the views or opinions of Riot Games or anyone
-officially involved in producing or managing Riot Games properties. Riot Games and all associated properties are
-trademarks or registered trademarks of Riot Games, Inc.`;
 
 /** A whole HTML document around a body; `head` adds to its head. Nothing is escaped: all text is ours. */
 export function page(title: string, body: string, head = ""): string {

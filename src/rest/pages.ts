@@ -8,15 +8,14 @@ const MAX_AGE_SECONDS = 3600;
 const SWAGGER_FOLDER = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/package.json")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
 
-/** Serves what people and tools read: the front page, the API reference and the OpenAPI document. */
+/**
+ * Serves what developers and their tools read: their front page, the API reference and the OpenAPI document. At `/`
+ * programs get the links as JSON; people have had their page before.
+ */
 export function createPages(openapi: string): Router {
   const router = Router();
-  const landing = landingPage();
-  router.get("/", (request, response) => {
-    response.vary("Accept");
-    if (request.accepts(["html", "json"]) === "json") response.json(landingLinks());
-    else response.type("html").send(landing);
-  });
+  router.get("/", (_request, response) => void response.json(landingLinks()));
+  router.get("/developers", fixed("html", landingPage()));
   router.get("/openapi.json", fixed("json", openapi));
   router.get("/docs", fixed("html", docsPage()));
   router.get("/docs/init.js", fixed("js", DOCS_SCRIPT));

@@ -2,6 +2,7 @@ export { RULE_KEYS, type RuleKey } from "./keys.js";
 export { EDITIONS, DEFAULT_EDITION, editionTables, type Edition } from "./editions/index.js";
 export { CITATION_STATUSES, type CitationStatus } from "./editions/table.js";
 export { cite, type Citation } from "./cite.js";
+export { labelled, type LabelledRule } from "./label.js";
 export { ruleCatalogue, type RuleRecord } from "./catalogue.js";
 export { compareNumbers } from "./number.js";
 export { SECTIONS } from "./sections.js";

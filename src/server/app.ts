@@ -1,14 +1,16 @@
 import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
-import type { Adjudicate, LogError } from "../adjudicator/index.js";
+import { observed, type Adjudicate, type LogError } from "../adjudicator/index.js";
+import { createPreview } from "../preview/index.js";
 import { createPages, createRest, jsonBody } from "../rest/index.js";
+import { createWeb } from "../web/index.js";
 import { accessLog } from "./access-log.js";
 import type { Config } from "./config.js";
 import { failedRequest, unknownRoute } from "./errors.js";
 import { commonHeaders } from "./headers.js";
 import { createHealth } from "./health.js";
 import type { Lifecycle } from "./lifecycle.js";
-import { limitPerMinute } from "./limits.js";
+import { limitPerMinute, ofCombats } from "./limits.js";
 import type { Metrics } from "./metrics.js";
 import { requestId } from "./request-id.js";
 import { knownRoutes } from "./routes.js";
@@ -23,9 +25,11 @@ export interface AppDependencies {
   readonly metrics: Metrics;
   /** The text of /openapi.json. */
   readonly openapi: string;
+  /** The folder of what was built for browsers. */
+  readonly built: string;
 }
 
-export type AppConfig = Pick<Config, "bodyLimit" | "rateLimitPerMinute" | "trustProxy">;
+export type AppConfig = Pick<Config, "bodyLimit" | "publicUrl" | "rateLimitPerMinute" | "trustProxy">;
 
 /** Makes the whole app out of its parts. It does not listen, and it reads no environment. */
 export function createApp(dependencies: AppDependencies, config: AppConfig): Express {
@@ -37,10 +41,18 @@ export function createApp(dependencies: AppDependencies, config: AppConfig): Exp
   app.set("trust proxy", config.trustProxy);
 
   app.use(requestId, accessLog({ logger, count: metrics.countResponse }), commonHeaders());
-  app.use(["/v1", "/graphql"], limitPerMinute(config.rateLimitPerMinute));
+  const limit = limitPerMinute(config.rateLimitPerMinute);
+  app.use(["/v1", "/graphql", "/preview.png", "/preview.svg", "/oembed"], limit);
+  app.use(ofCombats(limit));
   app.use(createRest({ adjudicate, observe: metrics.observing("rest"), bodyLimit: config.bodyLimit }));
   app.use("/graphql", ...jsonBody(config.bodyLimit));
-  app.use(graphql, createHealth(lifecycle), metrics.router, createPages(openapi));
+  app.use(graphql, createHealth(lifecycle), metrics.router);
+  app.use(createPreview(observed(adjudicate, metrics.observing("preview"))));
+  app.use(webOf(dependencies, config), createPages(openapi));
   app.use(unknownRoute(knownRoutes()), failedRequest(config.bodyLimit, logError));
   return app;
+}
+
+function webOf({ adjudicate, built, metrics }: AppDependencies, { publicUrl }: AppConfig): Router {
+  return createWeb({ adjudicate: observed(adjudicate, metrics.observing("web")), folder: built, publicUrl });
 }

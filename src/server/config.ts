@@ -2,6 +2,9 @@ import { z } from "zod";
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
+/** Stands for the host of each request. */
+const AUTO = "auto";
+
 /** What the operator may set, each with what is right. An empty variable counts as one that is not set. */
 const VARIABLES = z.object({
   PORT: whole(0, 65_535, 4000),
@@ -13,6 +16,7 @@ const VARIABLES = z.object({
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000_000, 600),
   BODY_LIMIT: whole(1024, 16_777_216, 524_288),
   TRUST_PROXY: whole(0, 16, 0),
+  PUBLIC_URL: publicOrigin(),
   SHUTDOWN_DELAY_MS: whole(0, 60_000, 0),
   SHUTDOWN_GRACE_MS: whole(0, 600_000, 10_000),
 });
@@ -30,6 +34,8 @@ export interface Config {
   readonly bodyLimit: number;
   /** How many reverse proxies stand in front and may say who the client is. */
   readonly trustProxy: number;
+  /** The origin under which readers know the service, for absolute links; null if it is that of their request. */
+  readonly publicUrl: string | null;
   /** How long the server goes on accepting requests while it already answers that it is not ready. */
   readonly shutdownDelayMs: number;
   /** How long requests in flight may take to finish after that. */
@@ -60,6 +66,7 @@ function fromVariables(values: z.infer<typeof VARIABLES>): Config {
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
     bodyLimit: values.BODY_LIMIT,
     trustProxy: values.TRUST_PROXY,
+    publicUrl: values.PUBLIC_URL,
     shutdownDelayMs: values.SHUTDOWN_DELAY_MS,
     shutdownGraceMs: values.SHUTDOWN_GRACE_MS,
   };
@@ -73,4 +80,19 @@ function whole(min: number, max: number, unset: number) {
     .pipe(z.int().min(min).max(max))
     .default(unset)
     .describe(`a whole number from ${min} to ${max}`);
+}
+
+/** An address with nothing behind its host, as paths are added to it; null for that of each request. */
+function publicOrigin() {
+  return z
+    .string()
+    .transform((text) => (URL.canParse(text) ? new URL(text) : text))
+    .refine((address) => address === AUTO || (typeof address === "object" && isBare(address)))
+    .transform((address) => (typeof address === "object" ? address.origin : null))
+    .default(null)
+    .describe(`${AUTO} or an address without a path, such as https://judge.example.org`);
+}
+
+function isBare({ href, origin, protocol }: URL): boolean {
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

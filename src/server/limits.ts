@@ -3,6 +3,7 @@ import { rateLimit } from "express-rate-limit";
 import { sendFailure } from "../rest/index.js";
 
 const MINUTE_MS = 60_000;
+const PAGES_OF_COMBATS: ReadonlySet<string> = new Set(["/", "/embed"]);
 
 /**
  * Lets each client ask so many times a minute and says in headers how many are left; after that the answer is 429
@@ -24,4 +25,12 @@ export function limitPerMinute(limit: number): RequestHandler {
       });
     },
   });
+}
+
+/** Limits only the pages that judge a combat, as a look at the others costs nothing. */
+export function ofCombats(limit: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const judges = PAGES_OF_COMBATS.has(request.path) && request.query["c"] !== undefined;
+    return judges ? limit(request, response, next) : next();
+  };
 }

@@ -2,7 +2,7 @@ import { Router } from "express";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { Observe } from "../adjudicator/index.js";
 
-export type Surface = "rest" | "graphql";
+export type Surface = "rest" | "graphql" | "preview" | "web";
 
 /** From a tenth of a millisecond, as a small combat takes, to a second. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 1];

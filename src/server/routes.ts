@@ -11,6 +11,13 @@ export interface KnownRoute {
 const OF_SERVICE: readonly KnownRoute[] = [
   { path: "/graphql", methods: ["GET", "POST"] },
   { path: "/", methods: ["GET"] },
+  { path: "/rulebook", methods: ["GET"] },
+  { path: "/embed", methods: ["GET"] },
+  { path: "/embed/demo", methods: ["GET"] },
+  { path: "/oembed", methods: ["GET"] },
+  { path: "/preview.png", methods: ["GET"] },
+  { path: "/preview.svg", methods: ["GET"] },
+  { path: "/developers", methods: ["GET"] },
   { path: "/docs", methods: ["GET"] },
   { path: "/openapi.json", methods: ["GET"] },
   { path: "/healthz", methods: ["GET"] },

@@ -6,6 +6,7 @@ import { adjudicate, type LogError } from "../adjudicator/index.js";
 import { createGraphql } from "../graphql/index.js";
 import { printOpenapi } from "../rest/index.js";
 import { createApp } from "./app.js";
+import { builtForBrowsers } from "./built-files.js";
 import type { Config } from "./config.js";
 import { trackConnections } from "./connections.js";
 import { createHttpServer } from "./http-server.js";
@@ -26,7 +27,19 @@ export async function start(config: Config, logger: Logger): Promise<Running> {
   const logError: LogError = (error, requestId) => logger.error({ err: bareError(error), requestId }, "bug");
   const graphql = await createGraphql({ adjudicate, observe: metrics.observing("graphql"), logError });
   const openapi = printOpenapi(adjudicate);
-  const app = createApp({ adjudicate, graphql: graphql.router, lifecycle, logger, logError, metrics, openapi }, config);
+  const app = createApp(
+    {
+      adjudicate,
+      graphql: graphql.router,
+      lifecycle,
+      logger,
+      logError,
+      metrics,
+      openapi,
+      built: builtForBrowsers(),
+    },
+    config,
+  );
   const server = createHttpServer(app);
   const connections = trackConnections(server);
   const port = await listening(server, config);

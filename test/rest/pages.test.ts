@@ -10,8 +10,8 @@ function addresses(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => String(address));
 }
 
-test("the front page leads to every door, and its files are there", async () => {
-  const { text, headers } = await request(app).get("/").set("Accept", "text/html");
+test("the page for developers leads to every door, and its files are there", async () => {
+  const { text, headers } = await request(app).get("/developers");
   assert.match(String(headers["content-type"]), /^text\/html/);
   for (const door of ["/docs", "/graphql", "/openapi.json"]) assert.ok(addresses(text).includes(door), door);
   for (const file of ["/style.css", "/icon.svg"]) {
@@ -20,7 +20,7 @@ test("the front page leads to every door, and its files are there", async () => 
   }
 });
 
-test("a program gets the links of the front page as JSON", async () => {
+test("a program gets the links of that page as JSON at the front door", async () => {
   const { body, headers } = await request(app).get("/").set("Accept", "application/json");
   assert.deepEqual(body.links, { docs: "/docs", graphql: "/graphql", openapi: "/openapi.json" });
   assert.match(String(headers["vary"]), /Accept\b/);

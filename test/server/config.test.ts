@@ -12,6 +12,7 @@ test("without any variable the defaults hold", () => {
       rateLimitPerMinute: 600,
       bodyLimit: 524_288,
       trustProxy: 0,
+      publicUrl: null,
       shutdownDelayMs: 0,
       shutdownGraceMs: 10_000,
     },
@@ -24,12 +25,16 @@ test("variables that are set count, empty ones do not", () => {
     HOST: "::",
     LOG_LEVEL: "silent",
     TRUST_PROXY: "2",
+    PUBLIC_URL: "https://judge.example.org:8443/",
     BODY_LIMIT: "",
     PATH: "/bin",
   });
   assert.ok(read.ok);
-  const { port, host, logLevel, trustProxy, bodyLimit } = read.config;
-  assert.deepEqual([port, host, logLevel, trustProxy, bodyLimit], [0, "::", "silent", 2, 524_288]);
+  const { port, host, logLevel, trustProxy, publicUrl, bodyLimit } = read.config;
+  assert.deepEqual(
+    [port, host, logLevel, trustProxy, publicUrl, bodyLimit],
+    [0, "::", "silent", 2, "https://judge.example.org:8443", 524_288],
+  );
 });
 
 test("all wrong variables are named at once, with what is right", () => {
@@ -50,4 +55,19 @@ test("all wrong variables are named at once, with what is right", () => {
       'TRUST_PROXY is "yes"; it must be a whole number from 0 to 16.',
     ],
   });
+});
+
+test("a public address has no path, no name of a user, and a protocol of the web", () => {
+  for (const wrong of [
+    "judge.example.org",
+    "https://judge.example.org/x",
+    "ftp://judge.example.org",
+    "https://a@b.org",
+  ])
+    assert.deepEqual(readConfig({ PUBLIC_URL: wrong }), {
+      ok: false,
+      problems: [
+        `PUBLIC_URL is "${wrong}"; it must be auto or an address without a path, such as https://judge.example.org.`,
+      ],
+    });
 });

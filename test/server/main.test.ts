@@ -3,17 +3,19 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-/** A script as it runs for users: bundled by `npm run build`. */
+/** A script as it runs for users: bundled by `npm run build`, and from a folder of theirs. */
 function script(name: string): string {
   return fileURLToPath(new URL(`../../../dist/server/${name}.js`, import.meta.url));
 }
 
 function run(name: string, environment: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [script(name)], {
+    cwd: tmpdir(),
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -60,6 +62,11 @@ test("the server serves, is found healthy, and ends with 0 when told to stop", a
   assert.equal(graphql.status, 200);
   assert.deepEqual(await graphql.json(), { data: { editions: await editionsOverRest(port) } });
   assert.equal((await ended(run("healthcheck", { PORT: String(port), HOST: "127.0.0.1" }))).code, 0);
+  const picture = await fetch(`http://127.0.0.1:${port}/preview.png?c=4~3`);
+  assert.deepEqual([picture.status, picture.headers.get("content-type")], [200, "image/png"]);
+  const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  const [, pageScript] = /<script type="module" src="([^"]+)">/.exec(page) ?? [];
+  assert.equal((await fetch(`http://127.0.0.1:${port}${pageScript}`)).status, 200);
 
   child.kill("SIGTERM");
   assert.equal((await exit).code, 0);

@@ -26,7 +26,11 @@ export interface TestApp {
 }
 
 /** The whole app around a fake adjudicator and a GraphQL surface that repeats the body it is given. */
-export function testApp(adjudicate: Adjudicate = echo, config: Partial<AppConfig> = {}): TestApp {
+export function testApp(
+  adjudicate: Adjudicate = echo,
+  config: Partial<AppConfig> = {},
+  built = "test/web-server/built",
+): TestApp {
   const lines: Record<string, unknown>[] = [];
   const bugs: { error: unknown; requestId: string }[] = [];
   const lifecycle = newLifecycle();
@@ -45,8 +49,9 @@ export function testApp(adjudicate: Adjudicate = echo, config: Partial<AppConfig
       logError: (error, requestId) => void bugs.push({ error, requestId }),
       metrics: createMetrics(),
       openapi: "{}\n",
+      built,
     },
-    { bodyLimit: 524_288, rateLimitPerMinute: 0, trustProxy: 0, ...config },
+    { bodyLimit: 524_288, publicUrl: null, rateLimitPerMinute: 0, trustProxy: 0, ...config },
   );
   return { app, lifecycle, lines, bugs };
 }

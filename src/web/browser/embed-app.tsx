@@ -1,0 +1,49 @@
+import { SIDES } from "../../engine/index.js";
+import { VoiceProvider } from "./context.js";
+import { UnitView } from "./parts/unit-view.js";
+import type { Refused, Ruled } from "./ruling/ruling.js";
+import type { Voice } from "./ruling/voice.js";
+
+interface EmbedAppProps {
+  readonly voice: Voice;
+  readonly ruling: Ruled | Refused;
+  /** The address of the whole ruling. */
+  readonly link: string;
+}
+
+/** One position to look at: the ruling in a sentence, both sides, and the way to the whole ruling. */
+export function EmbedApp({ voice, ruling, link }: EmbedAppProps) {
+  const { words } = voice;
+  const outcomes = ruling.kind === "ruled" ? ruling.outcome.units : [];
+  return (
+    <VoiceProvider value={voice}>
+      <main class="embed">
+        <p class={`embed-summary ${ruling.kind}`}>{ruling.summary}</p>
+        <div class="sides">
+          {SIDES.map((side) => (
+            <section key={side} class={`side ${side}`} aria-label={words.side[side]}>
+              <h2>{words.side[side]}</h2>
+              <ul>
+                {ruling.table.units
+                  .filter((unit) => unit.side === side)
+                  .map((unit) => (
+                    <li key={unit.id}>
+                      <UnitView
+                        unit={unit}
+                        fate={outcomes.find(({ combatant }) => combatant.unit.id === unit.id)?.fate ?? null}
+                      />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <p class="embed-link">
+          <a href={link} target="_blank" rel="noopener">
+            {words.openFull}
+          </a>
+        </p>
+      </main>
+    </VoiceProvider>
+  );
+}

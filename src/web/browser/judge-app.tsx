@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import type { CardFacts } from "./cards/card-facts.js";
+import { useCardFacts } from "./cards/use-card-facts.js";
+import { VoiceProvider } from "./context.js";
+import { acted, deskWith } from "./desk.js";
+import { Board } from "./parts/board.js";
+import { Details } from "./parts/details.js";
+import { Footer } from "./parts/footer.js";
+import { JudgeHeader } from "./parts/judge-header.js";
+import { UpdateBar } from "./parts/update-bar.js";
+import { addressOf, settingsAddress, shareLink, showAddress } from "./platform/address.js";
+import type { State } from "./position/state.js";
+import { useReferee } from "./ruling/load-referee.js";
+import type { Referee } from "./ruling/referee.js";
+import type { Ruling } from "./ruling/ruling.js";
+import { tableAsStated } from "./ruling/table.js";
+import { usePage, type PageStart } from "./use-page.js";
+
+interface JudgeAppProps {
+  readonly start: PageStart;
+  readonly position: State;
+  readonly facts: CardFacts | null;
+  /** null if it is to be loaded while units are entered. */
+  readonly referee: Referee | null;
+}
+
+/** The judge's page. */
+export function JudgeApp({ start, position, facts: loaded, referee: ready }: JudgeAppProps) {
+  const [isComplete, setComplete] = useState(ready !== null);
+  const page = usePage(start, isComplete);
+  const { voice, settings } = page;
+  const facts = useCardFacts(loaded, isComplete);
+  const referee = useReferee(ready, settings);
+  useEffect(() => setComplete(referee !== null), [referee]);
+  const [desk, act] = useReducer(acted, position, deskWith);
+  const [studying, setStudying] = useState(false);
+  const { state } = desk.history;
+  const ruling = useMemo(() => rulingOn(state, referee, facts), [state, referee, facts]);
+  const notation = useMemo(() => referee?.notationOf(state) ?? null, [state, referee]);
+  useEffect(() => {
+    if (referee) showAddress(addressOf("/", notation, settings));
+  }, [referee, notation, settings]);
+  return (
+    <VoiceProvider value={voice}>
+      <JudgeHeader desk={desk} act={act} page={page} studying={studying} onStudy={setStudying} />
+      {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
+      <main class="judge">
+        <Board desk={desk} ruling={ruling} facts={facts} act={act} />
+        {referee && (
+          <Details
+            referee={referee}
+            ruling={ruling}
+            link={shareLink(notation, settings)}
+            studying={studying}
+            act={act}
+          />
+        )}
+      </main>
+      <Footer
+        offline={page.offline}
+        other={{ href: settingsAddress("/rulebook", settings), name: voice.words.book.title }}
+      />
+    </VoiceProvider>
+  );
+}
+
+function rulingOn(state: State, referee: Referee | null, facts: CardFacts | null): Ruling {
+  return referee ? referee.ruleOn(state, facts) : { kind: "waiting", table: tableAsStated(state) };
+}

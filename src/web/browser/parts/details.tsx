@@ -1,0 +1,35 @@
+import type { Dispatch } from "preact/hooks";
+import { ChoicePanels } from "../choice/choice-panels.js";
+import type { Act } from "../desk.js";
+import type { Referee } from "../ruling/referee.js";
+import type { Ruling } from "../ruling/ruling.js";
+import { StudyDoor } from "../study/study-door.js";
+import { Actions } from "./actions.js";
+import { OutcomeFacts } from "./outcome-facts.js";
+import { Steps } from "./steps.js";
+
+interface DetailsProps {
+  readonly referee: Referee;
+  readonly ruling: Ruling;
+  /** The link that others get. */
+  readonly link: string;
+  readonly studying: boolean;
+  readonly act: Dispatch<Act>;
+}
+
+/** Everything below the board: the choice, the outcome in facts, sharing, study mode, and the steps. */
+export function Details({ referee, ruling, link, studying, act }: DetailsProps) {
+  return (
+    <div class="details">
+      <ChoicePanels referee={referee} ruling={ruling} act={act} />
+      {ruling.kind === "ruled" && ruling.table.units.length > 0 && (
+        <>
+          <OutcomeFacts ruled={ruling} />
+          <Actions ruled={ruling} link={link} />
+          {studying && <StudyDoor ruled={ruling} />}
+          <Steps ruled={ruling} />
+        </>
+      )}
+    </div>
+  );
+}

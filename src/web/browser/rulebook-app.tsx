@@ -1,0 +1,48 @@
+import { useEffect, useState } from "preact/hooks";
+import { VoiceProvider } from "./context.js";
+import { Footer } from "./parts/footer.js";
+import { Header } from "./parts/header.js";
+import { SettingsMenu } from "./parts/settings-menu.js";
+import { UpdateBar } from "./parts/update-bar.js";
+import { settingsAddress, showAddress } from "./platform/address.js";
+import type { Book } from "./rules/load-book.js";
+import { questionParameters, type Question } from "./rules/question.js";
+import { RuleSearch } from "./rules/rule-search.js";
+import { RuleTranslation } from "./rules/rule-translation.js";
+import { usePage, type PageStart } from "./use-page.js";
+
+interface RulebookAppProps {
+  readonly start: PageStart;
+  /** null if it could not be loaded. */
+  readonly book: Book | null;
+  readonly question: Question;
+}
+
+/** The page of the rulebook: search, one rule with what is around it, and numbers between editions. */
+export function RulebookApp({ start, book, question: asked }: RulebookAppProps) {
+  const page = usePage(start);
+  const { settings, voice } = page;
+  const { words } = voice;
+  const [question, ask] = useState(asked);
+  useEffect(
+    () => showAddress(settingsAddress("/rulebook", settings, questionParameters(question))),
+    [question, settings],
+  );
+  return (
+    <VoiceProvider value={voice}>
+      <Header title={words.book.title} menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />} />
+      {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
+      <main class="rulebook" id="ruling" tabIndex={-1}>
+        {book ? (
+          <>
+            <RuleSearch book={book} question={question} ask={ask} />
+            <RuleTranslation book={book} />
+          </>
+        ) : (
+          <p class="said-problem">{words.ruleMissing}</p>
+        )}
+      </main>
+      <Footer offline={page.offline} other={{ href: settingsAddress("/", settings), name: words.book.combat }} />
+    </VoiceProvider>
+  );
+}

@@ -1,0 +1,98 @@
+import type { PlacedCardProblem } from "../../../adjudicator/index.js";
+import type { ShapeProblem } from "../../../contract/index.js";
+import {
+  readCombatState,
+  resolveCombat,
+  unitsOf,
+  currentMight,
+  type CombatState,
+  type Unit,
+} from "../../../engine/index.js";
+import { namesFor, sayWarning, type Names } from "../../../language/index.js";
+import type { CardFacts } from "../cards/card-facts.js";
+import { outOfBounds } from "../position/bounds.js";
+import type { State } from "../position/state.js";
+import { problemSentence, stepSentence } from "./say.js";
+import type { Refused, Ruled, SaidProblem } from "./ruling.js";
+import { withoutCards, type SeenUnit, type Table } from "./table.js";
+import { marksOf } from "./unit-marks.js";
+import type { Speech } from "./voice.js";
+
+/** Rules on a position, here and now: the same engine, the same sentences, no network. */
+export function ruleOn(position: State, speech: Speech, facts: CardFacts | null): Ruled | Refused {
+  const filled = facts?.fill(position) ?? withoutCards(position);
+  const units = unitsOf(filled.combat);
+  const names = namesFor(speech.messages, units);
+  const seen = units.map((unit) => seenUnit(unit, names, speech));
+  const table = { combat: filled.combat, units: seen, names, cards: filled.cards };
+  const misshapen = [...shapeProblems(position, speech, filled.missing), ...cardProblems(filled.problems, speech)];
+  if (misshapen.length > 0) return refused(table, misshapen, speech);
+  const input = { ...position, combat: filled.combat };
+  const state = readCombatState(input, []);
+  if (!state.ok) {
+    const problems = state.problems.map((problem) => problemSentence(problem, table.names, speech));
+    return refused(table, problems, speech);
+  }
+  return resolved(state.value, table, speech, facts);
+}
+
+function seenUnit(unit: Unit, names: Names, { messages }: Speech): SeenUnit {
+  const { id, side, calledAs } = unit;
+  const isNamed = calledAs !== null;
+  const name = isNamed ? names.unit(id) : id;
+  return { id, side, name, isNamed, might: currentMight(unit).total, marks: marksOf(unit, messages) };
+}
+
+function resolved(state: CombatState, table: Table, speech: Speech, facts: CardFacts | null): Ruled | Refused {
+  const open = resolveCombat({ ...state, assignments: { attacker: null, defender: null } }, []);
+  const outcome = resolveCombat(state, []);
+  if (!open.ok || !outcome.ok) {
+    const problems = outcome.ok ? [] : outcome.problems;
+    const said = problems.map((problem) => problemSentence(problem, table.names, speech));
+    return refused(table, said, speech, open.ok ? { state, outcome: open.value } : null);
+  }
+  const { messages } = speech;
+  const { names } = table;
+  return {
+    kind: "ruled",
+    table,
+    state,
+    outcome: outcome.value,
+    open: open.value,
+    summary: messages.summary.combatOutcome(outcome.value, state, names),
+    steps: outcome.value.steps.map((step) => stepSentence(step, names, speech)),
+    warnings: [
+      ...outcome.value.warnings.map((warning) => sayWarning(messages, warning, names)),
+      ...(facts?.warnings(table.cards, messages, names) ?? []),
+    ],
+  };
+}
+
+function shapeProblems(position: State, { messages }: Speech, missing: readonly ShapeProblem[]): SaidProblem[] {
+  return [...outOfBounds(position), ...missing].map((problem) => ({
+    text: messages.shape[problem.code](problem),
+    rules: [],
+    reading: null,
+    path: problem.path,
+  }));
+}
+
+function cardProblems(problems: readonly PlacedCardProblem[], { messages }: Speech): SaidProblem[] {
+  return problems.map((problem) => ({
+    text: messages.lookup.card[problem.code](problem),
+    rules: [],
+    reading: null,
+    path: problem.path,
+  }));
+}
+
+function refused(
+  table: Table,
+  problems: readonly SaidProblem[],
+  { messages }: Speech,
+  open: Refused["open"] = null,
+): Refused {
+  const [first] = problems;
+  const summary = messages.summary.refusal(first?.text ?? "", Math.max(0, problems.length - 1));
+  return { kind: "refused", table, summary, problems, open };
+}

@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { runningService } from "../../cases/service.js";
+import { PHONE, runningChromium } from "./chromium.js";
+import { summaryOf } from "./judge.js";
+
+const service = runningService();
+const chromium = runningChromium();
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds that is serious or worse. */
+async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const options = JSON.stringify({ runOnly: { type: "tag", values: TAGS } });
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as { violations: Finding[] };
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
+}
+
+const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/?lang=en": async () => {},
+  "/?c=5~3T,2,2&lang=en": async (page) => {
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.getByRole("button", { name: "Study mode" }).tap();
+    await page.locator(".study").waitFor();
+    await page.locator(".steps .rule").first().tap();
+    await page.locator(".rule-panel strong").waitFor();
+  },
+  "/?c=4,2~3T,5&lang=de": async (page) => {
+    await page.getByRole("button", { name: /Might, d1/u }).tap();
+    await page.getByRole("button", { name: "Mehr", exact: true }).tap();
+  },
+  "/?c=4~3&lang=en": async (page) => page.getByRole("button", { name: /^Points/u }).tap(),
+  "/?c=999U5~3&lang=en": async () => {},
+  "/?c=4,2~3Q&lang=en": async () => {},
+  "/rulebook?lang=en&search=tank&rule=467.2.c": async () => {},
+  "/embed?c=4,2~3T,5&lang=en": async () => {},
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe has no serious findings on any page in ${colorScheme} colours`, async () => {
+    const { page } = await chromium.open({ ...PHONE, colorScheme });
+    for (const [path, reach] of Object.entries(STATES)) {
+      await page.goto(service.url() + path);
+      await page.locator(".page-footer, .embed-link").waitFor();
+      await reach(page);
+      assert.deepEqual(await findings(page), [], path);
+    }
+  });
+}
+
+test("a combat is entered and changed with the keyboard alone", async () => {
+  const { page } = await chromium.open({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
+  await page.goto(`${service.url()}/?lang=en`);
+  await page.locator(".pad").waitFor();
+  const to = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 80; presses++) {
+      await page.keyboard.press("Tab");
+      const focused = page.locator(":focus");
+      if ((await focused.count()) === 0) continue;
+      const label = (await focused.getAttribute("aria-label")) ?? (await focused.textContent()) ?? "";
+      if (typeof name === "string" ? label === name : name.test(label)) return;
+    }
+    assert.fail(`the keyboard does not reach ${name}`);
+  };
+  await to("Add attacker with 4 Might");
+  await page.keyboard.press("Enter");
+  await to("Add defenders");
+  await page.keyboard.press("Space");
+  await to("Add defender with 3 Might");
+  await page.keyboard.press("Enter");
+  await to(/^3 Might, d1/u);
+  await page.keyboard.press("Enter");
+  await to("Tank");
+  await page.keyboard.press("Space");
+  await page.waitForURL(/c=4~3T/u);
+  assert.match((await summaryOf(page).textContent()) ?? "", /^The attacker wins the combat/u);
+  await to(/^Rule CR/u);
+  await page.keyboard.press("Enter");
+  await page.locator(".rule-panel strong").waitFor();
+});
+
+test("the ruling is a live region, and the first stop leads to it", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.locator(".pad").waitFor();
+  assert.equal(await page.locator("#ruling").getAttribute("aria-live"), "polite");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.locator(":focus").textContent(), "Skip to the ruling");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.locator(":focus").getAttribute("id"), "ruling");
+});

@@ -1,0 +1,161 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { runningService } from "../../cases/service.js";
+import { PHONE, runningChromium } from "./chromium.js";
+import { summaryOf, tapTargets, tapUnits } from "./judge.js";
+
+const service = runningService();
+const chromium = runningChromium();
+
+test("a combat is entered by touch at phone size, and the ruling is read", async () => {
+  const { page, errors } = await chromium.open();
+  await page.goto(`${service.url()}/?lang=en`);
+  await tapUnits(page, "attackers", [4, 2]);
+  await tapUnits(page, "defenders", [3, 5]);
+  await page.getByRole("button", { name: /^3 Might, d1/u }).tap();
+  await page.getByRole("button", { name: "Tank", exact: true }).tap();
+  await page.getByRole("button", { name: "Done" }).tap();
+  assert.equal(
+    await summaryOf(page).textContent(),
+    "The defender wins the combat; a1 (4 Might), a2 (2 Might) and d1 (3 Might) die; the defender keeps the battlefield; no point is scored.",
+  );
+  assert.match(page.url(), /\?c=4,2~3T,5&lang=en$/u);
+  const rule = page.getByRole("button", { name: "Rule CR 467.2.c.6" });
+  await rule.first().tap();
+  await page.locator(".rule-panel strong").first().waitFor();
+  assert.match((await page.locator(".rule-panel").first().textContent()) ?? "", /Tank/u);
+  assert.deepEqual(errors, []);
+});
+
+test("both sides, the ruling and the number pad are seen at once at 360 by 740", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4,2~3T,5&lang=en`);
+  for (const place of ["#ruling", ".side.attacker", ".side.defender", ".situation", ".pad"]) {
+    const box = await page.locator(place).boundingBox();
+    assert.ok(box && box.y >= 0 && box.y + box.height <= 740 && box.x + box.width <= 360, place);
+  }
+  const width = await page.locator("html").evaluate((element) => element.scrollWidth);
+  assert.equal(width, 360);
+});
+
+test("nothing is cut off at 320 pixels, in German and with names as long as they may be", async () => {
+  const { page } = await chromium.open({ ...PHONE, viewport: { width: 320, height: 640 } });
+  const long = `"${"W".repeat(60)}"`;
+  for (const combat of ["4,2~3T,5", `4=${long},2=${long} > 3T,5=${long}`]) {
+    await page.goto(`${service.url()}/?c=${encodeURIComponent(combat)}&lang=de`);
+    await page.locator(".page-footer").waitFor();
+    assert.equal(await page.locator("html").evaluate((element) => element.scrollWidth), 320, combat);
+  }
+});
+
+test("names are text, whatever they hold", async () => {
+  const { page, errors } = await chromium.open();
+  const name = "<img src=x onerror=alert(1)>";
+  await page.goto(`${service.url()}/?c=${encodeURIComponent(`4="${name}" > 3`)}&lang=en`);
+  await page.locator(".unit-name", { hasText: name }).waitFor();
+  assert.equal(await page.locator("main img").count(), 0);
+  assert.deepEqual(errors, []);
+});
+
+test("whatever can be tapped is large enough for a thumb", async () => {
+  const { page } = await chromium.open();
+  for (const path of ["/?c=5~3T,2,2&lang=en", "/rulebook?lang=en"]) {
+    await page.goto(service.url() + path);
+    await page.locator(".page-footer").waitFor();
+    const small = (await tapTargets(page)).filter(({ name, width, height }) => {
+      const isSkip = name === "Skip to the ruling";
+      return !isSkip && (height < 43.5 || width < 43.5);
+    });
+    assert.deepEqual(small, [], path);
+  }
+});
+
+test("a choice is made by tapping units in order; an illegal tap says why", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=5~3T,2,2&lang=en`);
+  const choice = page.locator(".choice.attacker");
+  assert.match((await choice.textContent()) ?? "", /2 legal ways/u);
+  await choice.getByRole("button", { name: /^d2/u }).tap();
+  assert.match((await choice.getByRole("alert").textContent()) ?? "", /d1 \(3 Might\) must have lethal damage first/u);
+  await choice.getByRole("button", { name: /^d1/u }).tap();
+  await choice.getByRole("button", { name: /^d3/u }).tap();
+  await page.waitForURL(/attacker=d1:3,d3:2/u);
+  assert.match((await summaryOf(page).textContent()) ?? "", /a1 \(5 Might\), d1 \(3 Might\) and d3 \(2 Might\) die/u);
+  await choice.getByRole("button", { name: "Clear" }).tap();
+  assert.match((await summaryOf(page).textContent()) ?? "", /may die or survive/u);
+  await choice.getByRole("button", { name: "Fill in a legal way" }).tap();
+  await page.waitForURL(/attacker=d1:3/u);
+});
+
+test("undo, redo, duplicate, remove and swap do what they say", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3T&lang=en`);
+  await page.getByRole("button", { name: /Might, d1/u }).tap();
+  await page.getByRole("button", { name: "Duplicate" }).tap();
+  await page.waitForURL(/c=4~2x3T/u);
+  await page.getByRole("button", { name: "Swap sides" }).tap();
+  await page.waitForURL(/c=2x3T~4/u);
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.waitForURL(/c=4~3T/u);
+  await page.getByRole("button", { name: "Redo" }).tap();
+  await page.waitForURL(/c=4~2x3T/u);
+  await page.getByRole("button", { name: /Might, d2/u }).tap();
+  await page.getByRole("button", { name: "Remove" }).tap();
+  await page.waitForURL(/c=4~3T/u);
+});
+
+test("points and control decide the score", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.getByRole("button", { name: /^Points/u }).tap();
+  const points = page.getByRole("textbox", { name: "Points of the attacker" });
+  await points.fill("7");
+  await points.press("Enter");
+  await page.waitForURL(/~7:0|points=7/u);
+  assert.match((await page.locator(".facts").textContent()) ?? "", /attacker/u);
+  await page.getByRole("button", { name: /^Controls the battlefield/u }).tap();
+  await page.getByRole("button", { name: "Nobody" }).tap();
+  await page.waitForURL(/~nobody/u);
+});
+
+test("a card is found by its name, and what its text can change is a warning", async () => {
+  const { page, errors } = await chromium.open();
+  await page.goto(`${service.url()}/?lang=en`);
+  await page.getByRole("button", { name: "Card name" }).tap();
+  const field = page.getByRole("combobox");
+  await field.fill("wielder of wat");
+  await page.getByRole("option", { name: /Wielder of Water/u }).tap();
+  await page.waitForURL(/c=OGN-055~none/u);
+  await page.locator(".unit-name", { hasText: "Wielder of Water" }).waitFor();
+  await page.locator(".warning").first().waitFor();
+  await page.reload();
+  await page.locator(".unit-name", { hasText: "Wielder of Water" }).waitFor();
+  assert.deepEqual(errors, []);
+});
+
+test("a position that cannot be is said where it belongs; a link that cannot be read shows the place", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=999U5~3&lang=en`);
+  await page.locator(".verdict.refused").waitFor();
+  await page.locator(".unit.faulty").waitFor();
+  await page.goto(`${service.url()}/?c=4,2~3Q&lang=en`);
+  await page.locator(".verdict pre").waitFor();
+  await page.getByRole("link", { name: "Start with an empty combat" }).tap();
+  await page.locator(".verdict.empty").waitFor();
+});
+
+test("study mode is off, and says what it is not for when it is on", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4,2~3T,5&lang=en`);
+  assert.equal(await page.locator(".study").count(), 0);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("button", { name: "Study mode" }).tap();
+  const study = page.locator(".study");
+  await study.waitFor();
+  assert.match((await study.textContent()) ?? "", /Not for judging at events/u);
+  assert.match(
+    (await study.textContent()) ?? "",
+    /\+2 Might on a1 \(4 Might\): Nobody is left\. Nobody has the battlefield\. d2 \(5 Might\) dies\./u,
+  );
+});

@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { acted, deskWith, inHand, type Act } from "../../src/web/browser/desk.js";
+import { begun, redone, undone, withEdit } from "../../src/web/browser/position/history.js";
+import { notation, position } from "./positions.js";
+
+const ADD = { kind: "add", side: "attacker", unit: { might: 9 } } as const;
+
+test("undo and redo walk along the edits, and a new edit forgets what was undone", () => {
+  const start = begun(position("4~3"));
+  const two = withEdit(withEdit(start, ADD), { kind: "swap" });
+  assert.equal(notation(two.state), "3~4,9");
+  const one = undone(two);
+  assert.equal(notation(one.state), "4,9~3");
+  assert.deepEqual(redone(one).state, two.state);
+  assert.deepEqual(undone(undone(undone(two))).state, start.state);
+  assert.equal(redone(withEdit(one, { kind: "clear" })).future.length, 0);
+});
+
+test("an edit that changes nothing is not remembered", () => {
+  const full = begun(position("40x1~3"));
+  assert.equal(withEdit(full, ADD), full);
+});
+
+function desk(text: string, ...acts: readonly Act[]) {
+  return acts.reduce(acted, deskWith(position(text)));
+}
+
+const SECOND = { side: "defender", index: 1 } as const;
+
+test("a copy is taken in hand, and what is removed is put down", () => {
+  const copied = desk("4~3,5", { do: "edit", edit: { kind: "duplicate", place: SECOND } });
+  assert.deepEqual(inHand(copied), { side: "defender", index: 2 });
+  const removed = acted(copied, { do: "edit", edit: { kind: "remove", place: { side: "defender", index: 2 } } });
+  assert.equal(inHand(removed), null);
+});
+
+test("a unit that undo takes away is in nobody's hand", () => {
+  const held = desk(
+    "4~3",
+    { do: "edit", edit: ADD },
+    { do: "select", place: { side: "attacker", index: 1 } },
+    { do: "undo" },
+  );
+  assert.equal(inHand(held), null);
+});
+
+test("units are added where the last unit was taken in hand", () => {
+  assert.equal(desk("4~3,5", { do: "select", place: SECOND }, { do: "select", place: null }).side, "defender");
+});

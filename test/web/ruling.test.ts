@@ -1,0 +1,117 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { adjudicate } from "../../src/adjudicator/index.js";
+import { loadMessages } from "../../src/language/index.js";
+import { cardFacts } from "../../src/web/browser/cards/facts.js";
+import { combatCases, stateOf } from "../cases/case.js";
+import { writeNotation, type State } from "../../src/notation/index.js";
+import { readText } from "../../src/web/browser/position/reading.js";
+import { asText } from "../../src/web/browser/ruling/as-text.js";
+import { placeOf } from "../../src/web/browser/ruling/placing.js";
+import { ruleOn } from "../../src/web/browser/ruling/rule.js";
+import type { Refused, Ruled } from "../../src/web/browser/ruling/ruling.js";
+import type { Speech, Voice } from "../../src/web/browser/ruling/voice.js";
+import { words as german } from "../../src/web/browser/words/de.js";
+import { words as english } from "../../src/web/browser/words/en.js";
+
+const VOICES: readonly (Voice & Speech)[] = [
+  { language: "en", messages: await loadMessages("en"), words: english, edition: "2026-10-09" },
+  { language: "de", messages: await loadMessages("de"), words: german, edition: "2026-10-09" },
+  { language: "en", messages: await loadMessages("en"), words: english, edition: "2026-07-16" },
+];
+const [ENGLISH] = VOICES as [Voice & Speech];
+
+function rulingOn(text: string, voice = ENGLISH): Ruled | Refused {
+  const reading = readText(text, cardFacts.names);
+  assert.ok(reading.kind === "position", text);
+  return ruleOn(reading.state, voice, cardFacts);
+}
+
+const POSITIONS = [
+  "4,2~3T,5",
+  "5~3T,2,2",
+  "none~3",
+  "4A2d1,Stalwart Poro~3P2DD,5B",
+  "Sunlit Guardian,2~Wielder of Water",
+  "4~3~nobody~7:3~to=8",
+  "5~3T,2,2~attacker=d1:3,d3:2",
+  ...combatCases.flatMap((one) => {
+    const written = writeNotation(stateOf(one) as State);
+    return written.ok ? [written.text] : [];
+  }),
+];
+
+test("the page says what the service says: sentence, steps, rule numbers and warnings", () => {
+  for (const voice of VOICES) {
+    for (const text of POSITIONS) {
+      const ruling = rulingOn(text, voice);
+      const { language, edition } = voice;
+      const answer = adjudicate("resolveCombat", { notation: text, language, edition });
+      if (!answer.ok) {
+        assert.ok(ruling.kind === "refused", text);
+        assert.deepEqual(
+          ruling.problems.map((one) => one.text),
+          answer.problems.map(({ message }) => message),
+        );
+        continue;
+      }
+      assert.ok(ruling.kind === "ruled", text);
+      assert.equal(ruling.summary, answer.value.summary);
+      assert.deepEqual(
+        ruling.steps.map(({ text: said, rules }) => [said, rules.map(({ label }) => label)]),
+        answer.value.steps.map((step) => [step.text, step.rules.map(({ label }) => label)]),
+      );
+      assert.deepEqual(
+        ruling.warnings,
+        answer.value.warnings.map(({ message }) => message),
+      );
+    }
+  }
+});
+
+test("a position that cannot be says what the service says, at the unit it is about", () => {
+  const ruling = rulingOn("999U5,2~3");
+  assert.ok(ruling.kind === "refused");
+  const [problem] = ruling.problems;
+  assert.ok(problem);
+  assert.deepEqual(placeOf(problem), { side: "attacker", index: 0 });
+  const answer = adjudicate("resolveCombat", { notation: "999U5,2~3" });
+  assert.ok(!answer.ok);
+  assert.equal(problem.text, answer.problems[0]?.message);
+});
+
+test("numbers beyond the bounds are refused before the engine sees them", () => {
+  for (const text of [
+    "4d9999999999~3",
+    "1000000~3",
+    "4~3~points=attacker:1000",
+    "4P9999999999~3",
+    "4A5000~3",
+    "30x1,30x1~3",
+  ]) {
+    const reading = readText(text.replace("points=attacker:1000", "1000:1"), cardFacts.names);
+    if (reading.kind !== "position") continue;
+    assert.equal(ruleOn(reading.state, ENGLISH, cardFacts).kind, "refused", text);
+  }
+});
+
+test("an assignment that is not legal leaves the choice open, with its reasons", () => {
+  const ruling = rulingOn("5~3T,2,2~attacker=d2:2,d3:2");
+  assert.ok(ruling.kind === "refused" && ruling.open);
+  assert.equal(ruling.open.outcome.sides.attacker.choice, "matters");
+  assert.ok(ruling.problems.every(({ path }) => path.startsWith("assignments.attacker")));
+});
+
+test("names of units that would break out of a line are refused", () => {
+  const ruling = rulingOn("4=a@202e@b~3");
+  assert.equal(ruling.kind, "refused");
+});
+
+test("the copied ruling has the sentence, the steps with their numbers, the edition and the link", () => {
+  const ruling = rulingOn("4,2~3T,5");
+  assert.ok(ruling.kind === "ruled");
+  const text = asText(ruling, ENGLISH, "https://judge.example/?c=4,2~3T,5");
+  assert.ok(text.startsWith(ruling.summary));
+  assert.match(text, /\(CR 467\.2\.a, CR 143\.2\)/u);
+  assert.match(text, /Core Rules of 2026-10-09\nhttps:\/\/judge\.example\/\?c=4,2~3T,5$/u);
+});
