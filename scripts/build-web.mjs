@@ -35,7 +35,7 @@ const PARTS = {
   workbox: "node_modules/workbox-window/build/workbox-window.prod.es5.mjs",
 };
 /** What pages always load as soon as they start, besides their language. */
-const NEEDED_BY = { embed: ["referee", "reading"], rulebook: ["rules"] };
+const NEEDED_BY = { rulebook: ["rules"] };
 const COMMON = { bundle: true, minify: true, target: "es2022", format: "esm", logLevel: "warning" };
 
 rmSync(OUT, { recursive: true, force: true });
@@ -52,6 +52,10 @@ const pages = Object.fromEntries(
 );
 /** What a page in this language needs to show anything. What it says about combats comes with the engine, behind it. */
 const languages = Object.fromEntries(["en", "de"].map((language) => [language, [parts[`words-${language}`]]]));
+/** What a page in this language needs besides to rule on a combat. */
+const rulings = Object.fromEntries(
+  ["en", "de"].map((language) => [language, [parts.referee, parts.reading, parts[`messages-${language}`]]]),
+);
 
 /** Bundles one file with all that it imports at once; what it imports later is one of the parts, which load nothing. */
 async function bundled(name, source, known) {
@@ -98,7 +102,7 @@ await build({
   format: "iife",
   define: { "self.__WB_MANIFEST": JSON.stringify(precached), "process.env.NODE_ENV": '"production"' },
 });
-writeFileSync(`${OUT}/shell.json`, `${JSON.stringify({ pages, languages, parts, version }, null, 2)}\n`);
+writeFileSync(`${OUT}/shell.json`, `${JSON.stringify({ pages, languages, rulings, version }, null, 2)}\n`);
 compressAll();
 
 /** The icons, drawn from our own shape: two blades that meet. */

@@ -6,6 +6,7 @@ export const DOORS = {
   docs: { path: "/docs", name: "API reference", about: "Every operation with examples to try." },
   graphql: { path: "/graphql", name: "GraphQL", about: "The same operations as one schema, with an editor." },
   openapi: { path: "/openapi.json", name: "OpenAPI document", about: "For code generators and other tools." },
+  embeds: { path: "/embed/demo", name: "Embeds", about: "Frames, links and an element for a page of your own." },
 } as const;
 
 /** The page for developers, at `/developers`. */

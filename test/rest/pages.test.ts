@@ -13,7 +13,8 @@ function addresses(html: string): string[] {
 test("the page for developers leads to every door, and its files are there", async () => {
   const { text, headers } = await request(app).get("/developers");
   assert.match(String(headers["content-type"]), /^text\/html/);
-  for (const door of ["/docs", "/graphql", "/openapi.json"]) assert.ok(addresses(text).includes(door), door);
+  for (const door of ["/docs", "/graphql", "/openapi.json", "/embed/demo"])
+    assert.ok(addresses(text).includes(door), door);
   for (const file of ["/style.css", "/icon.svg"]) {
     assert.ok(addresses(text).includes(file), file);
     assert.equal((await request(app).get(file)).status, 200);
@@ -22,7 +23,7 @@ test("the page for developers leads to every door, and its files are there", asy
 
 test("a program gets the links of that page as JSON at the front door", async () => {
   const { body, headers } = await request(app).get("/").set("Accept", "application/json");
-  assert.deepEqual(body.links, { docs: "/docs", graphql: "/graphql", openapi: "/openapi.json" });
+  assert.deepEqual(body.links, { docs: "/docs", graphql: "/graphql", openapi: "/openapi.json", embeds: "/embed/demo" });
   assert.match(String(headers["vary"]), /Accept\b/);
 });
 

@@ -50,6 +50,9 @@ test("the page can be read without script: sentence, units, steps with their rul
   assert.match(text, /<link rel="modulepreload" href="\/assets\/part-3c4d\.js">/);
   assert.match(text, /<link rel="modulepreload" href="\/assets\/words-en-7a8b\.js">/);
   assert.match(text, /href="\/developers"/);
+  const preloaded = '<link rel="modulepreload" href="/assets/referee-1b2c.js">';
+  assert.ok(text.includes(preloaded));
+  assert.ok(!(await get("/")).text.includes(preloaded), "without a combat nothing has to be ruled on at once");
 });
 
 test("the language is that of lang, else the one that is accepted", async () => {

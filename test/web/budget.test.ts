@@ -10,8 +10,8 @@ interface Shell {
   readonly pages: Readonly<
     Record<string, { readonly script: string; readonly preload: readonly string[]; readonly style: string }>
   >;
-  readonly parts: Readonly<Record<string, string>>;
   readonly languages: Readonly<Record<string, readonly string[]>>;
+  readonly rulings: Readonly<Record<string, readonly string[]>>;
 }
 
 const shell = JSON.parse(readFileSync(`${BUILT}/shell.json`, "utf8")) as Shell;
@@ -23,8 +23,7 @@ function compressed(files: readonly string[]): number {
 /** Everything that is loaded by the time a page has ruled on the combat of its address. */
 function firstView(page: string, language: string): string[] {
   const { script, preload } = shell.pages[page] ?? { script: "", preload: [] };
-  const parts = ["referee", "reading", `messages-${language}`].map((part) => shell.parts[part] ?? "");
-  return [...new Set([script, ...preload, ...(shell.languages[language] ?? []), ...parts])];
+  return [script, ...preload, ...(shell.languages[language] ?? []), ...(shell.rulings[language] ?? [])];
 }
 
 test("the JavaScript of the first view is at most 90 kB compressed, in every language", (context) => {

@@ -32,7 +32,7 @@ export function combatPage(
 ): Answered {
   const linked = judgeLink(adjudicate, request.query, acceptedLanguage(request));
   const { answer, language } = linked;
-  const common = { language, theme: askedTheme(request) };
+  const common = { language, theme: askedTheme(request), hasCombat: true };
   if (!answer.ok) {
     const content = around(problemContent(answer, language), linked);
     const title = `${WORDING[language].problem} · ${SERVICE_TITLE}`;

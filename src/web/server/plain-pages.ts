@@ -33,7 +33,7 @@ interface Plain {
 function plainPage(request: Request, url: string, { title, description, content }: Plain): Answered {
   const language = pageLanguage(request);
   const head = plainTags(url, title, description);
-  const page = { language, theme: askedTheme(request), title, description, head };
+  const page = { language, theme: askedTheme(request), title, description, head, hasCombat: false };
   return { status: 200, page: { ...page, content: withFooter(content, language) } };
 }
 

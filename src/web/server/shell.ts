@@ -17,6 +17,8 @@ export interface Shell {
   readonly pages: Readonly<Record<PageName, PageFiles>>;
   /** What a page in a language loads as soon as it starts. */
   readonly languages: Readonly<Record<Language, readonly string[]>>;
+  /** What a page in a language loads besides, as soon as it starts, if there is a combat to rule on. */
+  readonly rulings: Readonly<Record<Language, readonly string[]>>;
   readonly version: string;
 }
 

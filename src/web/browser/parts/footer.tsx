@@ -24,7 +24,7 @@ export function Footer({ offline, other }: FooterProps) {
       </p>
       <p class="links">
         <a href={other.href}>{other.name}</a>
-        <a href="/docs">{words.apiReference}</a>
+        <a href="/developers">{words.developers}</a>
       </p>
       <p class="notice" lang="en">
         {LEGAL_NOTICE}

@@ -158,7 +158,7 @@ export const words: Words = {
     below: "Darunter",
     combat: "Kampf",
   },
-  apiReference: "API-Referenz",
+  developers: "Für Entwickler",
   skip: "Zur Entscheidung",
   openFull: "Ganze Entscheidung öffnen",
 };

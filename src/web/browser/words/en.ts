@@ -158,7 +158,7 @@ export const words: Words = {
     below: "Below it",
     combat: "Combat",
   },
-  apiReference: "API reference",
+  developers: "For developers",
   skip: "Skip to the ruling",
   openFull: "Open the full ruling",
 };

@@ -96,7 +96,7 @@ export interface Words {
   readonly startOver: string;
   readonly study: StudyWords;
   readonly book: BookWords;
-  readonly apiReference: string;
+  readonly developers: string;
   readonly skip: string;
   readonly openFull: string;
 }
