@@ -31,6 +31,11 @@ function chromiumPath(): string {
   return path;
 }
 
+/** Starts Chromium; an error says how to get one if there is none. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+}
+
 /** A phone in one hand. */
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
@@ -50,7 +55,7 @@ export interface Opened {
 export function runningChromium(): { readonly open: (options?: BrowserContextOptions) => Promise<Opened> } {
   let browser: Browser | undefined;
   before(async () => {
-    browser = await chromium.launch({ executablePath: chromiumPath(), args: QUIET });
+    browser = await launchChromium();
   });
   after(() => browser?.close());
   return {
