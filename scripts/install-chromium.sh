@@ -2,6 +2,11 @@
 # Makes sure that there is a Chromium for the browser tests: Debian's own, if none is there yet.
 set -euo pipefail
 
+if [ -n "${CHROMIUM_PATH:-}" ] && [ ! -x "$CHROMIUM_PATH" ]; then
+  echo "CHROMIUM_PATH is $CHROMIUM_PATH, and there is no program." >&2
+  exit 1
+fi
+
 for browser in "${CHROMIUM_PATH:-}" chromium chromium-browser google-chrome; do
   if [ -n "$browser" ] && command -v "$browser" >/dev/null; then
     echo "The browser tests use $(command -v "$browser")."

@@ -12,9 +12,8 @@ import {
 } from "../engine/index.js";
 import { languageOf, type RequestOf } from "../contract/index.js";
 import { messagesIn } from "../language/index.js";
-import type { Refusal } from "./answer.js";
 import type { Answerer } from "./answerer.js";
-import { cardWarnings } from "./card-warnings.js";
+import { cardWarnings, type SidedCard } from "./card-warnings.js";
 import { readPosition, type Position, type ReadPosition } from "./position.js";
 import { noPosition, refused } from "./refusal.js";
 import { speechFor, tellWarning, type Speech } from "./speech.js";
@@ -33,7 +32,7 @@ export const answerStudy: Answerer<"study"> = (request, preferred) => {
     ...unitsIn(state, own.value.state),
     ...(versus && other ? newIn(unitsIn(versus, other.value.state), unitsIn(state, own.value.state)) : []),
   ]);
-  return answered(state, versus, own.value, speech);
+  return answered(state, versus, other ? [own.value, other.value] : [own.value], speech);
 };
 
 /** The other position of a request, if it has one. */
@@ -45,25 +44,34 @@ function otherPosition({ versus, versusNotation }: RequestOf<"study">): ReadPosi
 function answered(
   state: Result<CombatState>,
   versus: Result<CombatState> | null,
-  position: Position,
+  positions: readonly Position[],
   speech: Speech,
 ): ReturnType<Answerer<"study">> {
   if (!state.ok) return refused(state.problems, speech);
-  if (versus && !versus.ok) return refused(versus.problems, speech) satisfies Refusal;
+  if (versus && !versus.ok) return refused(versus.problems, speech);
   const studied = study(state.value);
   const seen = versus && glance(versus.value);
-  const open = Object.values(state.value.assignments).some((given) => given !== null);
+  const states = versus ? [state.value, versus.value] : [state.value];
+  const hasAssignments = states.some(({ assignments }) => SIDES.some((side) => assignments[side] !== null));
   return {
     ok: true,
     value: {
       ...tellStudy(studied, speech),
       versus: seen && tellComparison(seen, differencesBetween(studied.position, seen), speech),
       warnings: [
-        ...(open ? [tellWarning({ code: "assignments-left-open", units: [] }, speech)] : []),
-        ...cardWarnings(position.cards, speech),
+        ...(hasAssignments ? [tellWarning({ code: "assignments-left-open", units: [] }, speech)] : []),
+        ...cardWarnings(cardsOf(positions), speech),
       ],
     },
   };
+}
+
+/** The cards of both positions; a unit that is the same card in both stands once. */
+function cardsOf(positions: readonly Position[]): readonly SidedCard[] {
+  const all = positions.flatMap(({ cards }) => cards);
+  return all.filter(
+    ({ unit, card }, index) => all.findIndex((one) => one.unit === unit && one.card.id === card.id) === index,
+  );
 }
 
 function unitsIn(read: Result<CombatState>, stated: CombatStateInput): readonly Unit[] {

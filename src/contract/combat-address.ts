@@ -5,6 +5,11 @@ export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME: Theme = THEMES[0];
 
+/** Whether the `c` of a query string holds anything to be read: given, and not only spaces. */
+export function hasCombat(text: unknown): boolean {
+  return typeof text === "string" ? text.trim() !== "" : text !== undefined && text !== null;
+}
+
 /** What the query string of a page or a picture says about a combat. */
 export interface CombatAddress {
   readonly notation: string;

@@ -42,5 +42,5 @@ export { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
 export type { LookupProblemCode } from "./lookup-codes.js";
 export * from "./study.js";
 export { plainLine } from "./plain-line.js";
-export { combatAddress, DEFAULT_THEME, THEMES, type PinnedAddress, type Theme } from "./combat-address.js";
+export { combatAddress, DEFAULT_THEME, hasCombat, THEMES, type PinnedAddress, type Theme } from "./combat-address.js";
 export { LEGAL_NOTICE, SERVICE_TITLE } from "./about.js";

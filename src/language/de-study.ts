@@ -1,8 +1,8 @@
 import type { Difference, Ending, Fate, ScoreOutcome, Trial } from "../engine/index.js";
 import { fitted, listed } from "./building-blocks.js";
-import { capital, who } from "./de-words.js";
+import { capital, isDefault, who } from "./de-words.js";
 import type { Messages, Names } from "./messages.js";
-import { sayDifference, told, type DifferenceSentences } from "./study-sentences.js";
+import { beginsWithName, sayDifference, told, type DifferenceSentences } from "./study-sentences.js";
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   "attackers-left": "nur Units des Attackers bleiben übrig",
@@ -40,6 +40,13 @@ const SAY: DifferenceSentences = {
   "unit-new": ({ unit, after }, names) => `${names.unit(unit)} ist da und ${FATES[after]}`,
 };
 
+function begun(one: Difference, names: Names): string {
+  const text = sayDifference(SAY, one, names);
+  const isDefaultPlayer =
+    (one.kind === "control" || one.kind === "winner") && one.after !== null && isDefault(one.after);
+  return isDefaultPlayer || !beginsWithName(one) ? capital(text) : text;
+}
+
 function said(differences: readonly Difference[], most: number, names: Names): string {
   const words = told(differences).map((one) => sayDifference(SAY, one, names));
   if (words.length === 0) return "es ändert sich nichts";
@@ -57,7 +64,7 @@ function trial({ unit, amount, differences }: Trial, names: Names, most = 10): s
 /** What study mode says, in German. */
 export const deStudy: Messages["study"] = {
   notice: "Zum Üben, nicht zum Richten auf Turnieren: Das ist Rat zum Spiel.",
-  difference: (one, names) => `${capital(sayDifference(SAY, one, names))}.`,
+  difference: (one, names) => `${begun(one, names)}.`,
   trial: (one, names) => trial(one, names),
   summary: ({ breakPoints }, names) =>
     fitted((most) => {

@@ -2,7 +2,7 @@ import type { Difference, Ending, Fate, ScoreOutcome, Trial } from "../engine/in
 import { fitted, listed } from "./building-blocks.js";
 import { capital } from "./en-words.js";
 import type { Messages, Names } from "./messages.js";
-import { sayDifference, told, type DifferenceSentences } from "./study-sentences.js";
+import { beginsWithName, sayDifference, told, type DifferenceSentences } from "./study-sentences.js";
 
 const ENDINGS: Readonly<Record<Ending, string>> = {
   "attackers-left": "only attackers are left",
@@ -40,6 +40,11 @@ const SAY: DifferenceSentences = {
   "unit-new": ({ unit, after }, names) => `${names.unit(unit)} is there and ${FATES[after]}`,
 };
 
+function begun(one: Difference, names: Names): string {
+  const text = sayDifference(SAY, one, names);
+  return beginsWithName(one) ? capital(text) : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 function said(differences: readonly Difference[], most: number, names: Names): string {
   const words = told(differences).map((one) => sayDifference(SAY, one, names));
   return words.length === 0
@@ -52,19 +57,19 @@ function might(amount: number): string {
 }
 
 function trial({ unit, amount, differences }: Trial, names: Names, most = 10): string {
-  return `with ${might(amount)} on ${names.unit(unit)}, ${said(differences, most, names)}`;
+  return `With ${might(amount)} on ${names.unit(unit)}, ${said(differences, most, names)}`;
 }
 
 /** What study mode says, in English. */
 export const enStudy: Messages["study"] = {
   notice: "For study, not for judging at events: it gives advice on play.",
-  difference: (one, names) => `${capital(sayDifference(SAY, one, names))}.`,
-  trial: (one, names) => `${capital(trial(one, names))}.`.replace(/^with/u, "With"),
+  difference: (one, names) => `${begun(one, names)}.`,
+  trial: (one, names) => `${trial(one, names)}.`,
   summary: ({ breakPoints }, names) =>
     fitted((most) => {
       const found = [breakPoints.attacker, breakPoints.defender].filter((one) => one !== null);
       if (found.length === 0) return "No more Might on any one unit changes who is left.";
-      return `${found.map((one) => `${capital(trial(one, names, most))}.`.replace(/^with/u, "With")).join(" ")}`;
+      return found.map((one) => `${trial(one, names, most)}.`).join(" ");
     }),
   versus: (differences, names) =>
     fitted((most) =>

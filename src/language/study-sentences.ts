@@ -13,6 +13,12 @@ export function sayDifference(sentences: DifferenceSentences, said: Difference, 
   return (sentences[said.kind] as (difference: Difference, names: Names) => string)(said, names);
 }
 
+/** Whether what is said of a difference begins with the name of a unit or a player, which keeps its spelling. */
+export function beginsWithName(said: Difference): boolean {
+  if (said.kind === "control" || said.kind === "winner") return said.after !== null;
+  return "unit" in said;
+}
+
 /** The differences that a sentence tells: who is left says who wins. */
 export function told(differences: readonly Difference[]): readonly Difference[] {
   const hasEnding = differences.some(({ kind }) => kind === "ending");

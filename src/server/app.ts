@@ -43,7 +43,7 @@ export function createApp(dependencies: AppDependencies, config: AppConfig): Exp
   app.use(requestId, accessLog({ logger, count: metrics.countResponse }), commonHeaders());
   const limit = limitPerMinute(config.rateLimitPerMinute);
   app.use(["/v1", "/graphql", "/preview.png", "/preview.svg", "/oembed"], limit);
-  app.use(ofCombats(limit));
+  app.get(["/", "/embed"], ofCombats(limit));
   app.use(createRest({ adjudicate, observe: metrics.observing("rest"), bodyLimit: config.bodyLimit }));
   app.use("/graphql", ...jsonBody(config.bodyLimit));
   app.use(graphql, createHealth(lifecycle), metrics.router);

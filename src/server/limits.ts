@@ -1,9 +1,9 @@
 import type { RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
+import { hasCombat } from "../contract/index.js";
 import { sendFailure } from "../rest/index.js";
 
 const MINUTE_MS = 60_000;
-const PAGES_OF_COMBATS: ReadonlySet<string> = new Set(["/", "/embed"]);
 
 /**
  * Lets each client ask so many times a minute and says in headers how many are left; after that the answer is 429
@@ -27,10 +27,7 @@ export function limitPerMinute(limit: number): RequestHandler {
   });
 }
 
-/** Limits only the pages that judge a combat, as a look at the others costs nothing. */
+/** Limits only requests that bring a combat, as a look at any other page costs nothing. */
 export function ofCombats(limit: RequestHandler): RequestHandler {
-  return (request, response, next) => {
-    const judges = PAGES_OF_COMBATS.has(request.path) && request.query["c"] !== undefined;
-    return judges ? limit(request, response, next) : next();
-  };
+  return (request, response, next) => (hasCombat(request.query["c"]) ? limit(request, response, next) : next());
 }

@@ -118,6 +118,21 @@ test("who asks too often is told when to ask again; health is never refused", as
   assert.equal((await request(strict).get("/healthz")).status, 200);
 });
 
+test("pages that judge a combat are counted however their path is spelt, others are not", async () => {
+  for (const path of ["/", "/embed", "/embed/", "/EMBED"]) {
+    const strict = testApp(undefined, { rateLimitPerMinute: 1 }).app;
+    const visit = async (query: string) =>
+      (
+        await request(strict)
+          .get(path + query)
+          .set("Accept", "text/html")
+      ).status;
+    await visit("");
+    assert.notEqual(await visit("?c=4~3"), 429, path);
+    assert.equal(await visit("?c=4~3"), 429, path);
+  }
+});
+
 test("behind a trusted proxy each client has its own limit", async () => {
   const strict = testApp(undefined, { rateLimitPerMinute: 1, trustProxy: 1 }).app;
   const from = (client: string) => request(strict).get("/v1/editions").set("X-Forwarded-For", client);

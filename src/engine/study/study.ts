@@ -14,13 +14,15 @@ export interface Trial {
   readonly differences: readonly Difference[];
 }
 
-/** What Might on one unit changes; null where no amount within the bounds does. */
+/** What Might on one unit changes. */
 export interface UnitStudy {
   readonly unit: Id;
   readonly side: Side;
+  /** With 1 Might more, whether or not that changes anything; null at the most Might that a unit may have. */
   readonly more: Trial | null;
+  /** With 1 Might less, which may be less than 0; null at the least Might that a unit may have. */
   readonly less: Trial | null;
-  /** The least Might that, added or taken away, changes who is left. */
+  /** The least Might that, added or taken away, changes who is left; null where no amount within the bounds does. */
   readonly leastMore: Trial | null;
   readonly leastLess: Trial | null;
 }
@@ -57,7 +59,7 @@ function studyUnit(state: CombatState, position: Glance, unit: Unit): UnitStudy 
     unit: unit.id,
     side: unit.side,
     more: attempt(up >= 1 ? 1 : null),
-    less: attempt(-1),
+    less: attempt(down >= 1 ? -1 : null),
     leastMore: attempt(turningPoint(state, unit, 1, up)),
     leastLess: attempt(turningPoint(state, unit, -1, down)),
   };

@@ -1,7 +1,7 @@
 import type { FrameMessage } from "./platform/frame.js";
 
-/** Where this script came from: there the frames come from too. */
-const ORIGIN = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href).origin;
+/** Where this script came from: there the frames come from too. Only a classic script is told where it came from. */
+const ORIGIN = originOf(document.currentScript);
 
 /** The least height of a frame, and the most: a page keeps control of its layout. */
 const HEIGHT = { least: 80, most: 2000, first: 320 };
@@ -74,6 +74,11 @@ class RiftboundCombat extends HTMLElement {
     frame.height = String(Math.min(Math.max(height, HEIGHT.least), HEIGHT.most));
     this.#tree.querySelector("slot")?.remove();
   };
+}
+
+function originOf(script: HTMLOrSVGScriptElement | null): string {
+  if (script instanceof HTMLScriptElement && script.src) return new URL(script.src).origin;
+  throw new Error('Load embed.js with <script async src="…/embed.js"></script>, without type="module".');
 }
 
 if (!customElements.get("riftbound-combat")) customElements.define("riftbound-combat", RiftboundCombat);

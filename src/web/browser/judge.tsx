@@ -1,4 +1,5 @@
 import "./styles/judge.css";
+import { hasCombat } from "../../contract/index.js";
 import { JudgeApp } from "./judge-app.js";
 import { loadVoice } from "./load-voice.js";
 import { UnreadablePage } from "./parts/unreadable-page.js";
@@ -15,11 +16,10 @@ async function start(): Promise<void> {
   const query = new URLSearchParams(location.search);
   const settings = readSettings(query);
   const text = query.get("c");
-  const hasCombat = text !== null && text.trim() !== "";
   const [voice, { reading, facts }, referee] = await Promise.all([
     loadVoice(settings),
     readAddress(text),
-    hasCombat ? loadReferee(settings) : null,
+    hasCombat(text) ? loadReferee(settings) : null,
   ]);
   applySettings(settings);
   const page = { settings, voice };

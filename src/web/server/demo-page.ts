@@ -16,7 +16,7 @@ export function demoPage(origin: string): string {
 <title>Embeds · ${SERVICE_TITLE}</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/style.css">
-<script type="module" src="/embed.js"></script>
+<script async src="/embed.js"></script>
 </head>
 <body>
 <main>
@@ -38,7 +38,7 @@ function ways(origin: string): Markup[] {
 ${sample(frame(origin).source)}
 ${frame("")}`,
     markup`<h2>An element</h2>
-${sample(`<script type="module" src="${origin}/embed.js"></script>\n${element(origin).source}`)}
+${sample(`<script async src="${origin}/embed.js"></script>\n${element(origin).source}`)}
 ${element("")}`,
     markup`<h2>A link</h2>
 <p>Sites that know oEmbed ask <a href="${oembed}"><code>/oembed</code></a> how to show this; chats take its picture.</p>

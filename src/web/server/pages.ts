@@ -1,5 +1,6 @@
 import { Router, type Response } from "express";
 import type { Adjudicate, LinkedCombat } from "../../adjudicator/index.js";
+import { hasCombat } from "../../contract/index.js";
 import { combatPage, type Answered } from "./combat-page.js";
 import { documentOf } from "./document.js";
 import { pageHeaders } from "./headers.js";
@@ -27,8 +28,9 @@ export function createPages({ adjudicate, originOf, shell }: PageParts): Router 
     response.vary("Accept");
     if (request.accepts(["html", "json"]) === "json") return next();
     const origin = originOf(request);
-    const hasCombat = (request.query["c"] ?? "") !== "";
-    const answered = hasCombat ? combatPage(request, origin, adjudicate, onPage) : homePage(request, origin);
+    const answered = hasCombat(request.query["c"])
+      ? combatPage(request, origin, adjudicate, onPage)
+      : homePage(request, origin);
     return send(response, answered, "judge", shell);
   });
   router.get("/rulebook", (request, response) => {

@@ -1,3 +1,4 @@
+import { hasCombat } from "../../../contract/index.js";
 import type { CombatMessages } from "../../../language/index.js";
 import { excerpt, readNotation, type CardNames, type NotationProblem } from "../../../notation/index.js";
 import { EMPTY, type State } from "./state.js";
@@ -19,7 +20,7 @@ const ABOUT_CARDS: ReadonlySet<string> = new Set(["notation/unknown-card", "nota
 
 /** Reads the notation of an address; nothing at all is the empty position. */
 export function readText(text: string | null, cards: CardNames = NO_CARDS): Reading {
-  if (text === null || text.trim() === "") return { kind: "position", state: EMPTY };
+  if (text === null || !hasCombat(text)) return { kind: "position", state: EMPTY };
   const read = readNotation(text, cards);
   return read.ok ? { kind: "position", state: read.value } : { kind: "unreadable", text, problems: read.problems };
 }
