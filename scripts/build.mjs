@@ -8,7 +8,7 @@ import { build } from "esbuild";
  */
 rmSync("dist/server", { recursive: true, force: true });
 await build({
-  entryPoints: ["src/server/main.ts", "src/server/healthcheck.ts"],
+  entryPoints: { main: "src/server/main.ts", healthcheck: "src/server/healthcheck.ts", pen: "src/preview/pen.ts" },
   outdir: "dist/server",
   bundle: true,
   platform: "node",
@@ -20,7 +20,7 @@ await build({
   },
   // The first is asked for by type-graphql only where validation is on, which it is not; the second is native.
   external: ["class-validator", "@resvg/resvg-js"],
-  // What a start does not need, such as the pen for pictures, is a file of its own.
+  // What a start does not need is a file of its own.
   splitting: true,
   chunkNames: "parts/[name]-[hash]",
   logLevel: "warning",

@@ -1,9 +1,9 @@
 import type { Card } from "../cards/index.js";
-import { readRequest, type ShapeProblem } from "../contract/index.js";
+import { readRequest } from "../contract/index.js";
 import type { ActionInput, BoardInput, Id, Path } from "../engine/index.js";
 import { readBoardNotation } from "../notation/index.js";
 import { fillBoardCards } from "./fill-board-cards.js";
-import { cardNames, misstated, type NoPosition } from "./position.js";
+import { cardNames, inNotation, misstated, type NoPosition } from "./position.js";
 import type { ActionRequest, BoardRequest } from "./requests.js";
 
 /** A board that can be asked about, with an action on it if there is one, and the cards that units are. */
@@ -39,12 +39,9 @@ function fromNotation(text: string, action: ActionRequest | undefined): ReadBoar
   const read = readBoardNotation(text, cardNames);
   if (!read.ok) return { ok: false, kind: "notation", text, problems: read.problems };
   const shaped = readRequest("pending", { board: read.value });
-  if (!shaped.ok) return { ok: false, kind: "shape", problems: shaped.problems.map(inNotation) };
+  if (!shaped.ok)
+    return { ok: false, kind: "shape", problems: shaped.problems.map((problem) => inNotation(problem, "board")) };
   return fromBoard(read.value, ["notation"], action);
-}
-
-function inNotation(problem: ShapeProblem): ShapeProblem {
-  return { ...problem, path: problem.path.replace(/^board/, "notation") };
 }
 
 function fromBoard(stated: BoardRequest, path: Path, asked: ActionRequest | undefined): ReadBoardPosition {

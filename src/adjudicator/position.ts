@@ -1,6 +1,6 @@
 import { findCard } from "../cards/index.js";
-import type { ShapeProblem } from "../contract/index.js";
-import { BOUNDS, type CombatStateInput } from "../engine/index.js";
+import { readRequest, type ShapeProblem } from "../contract/index.js";
+import type { CombatStateInput } from "../engine/index.js";
 import { readNotation, type CardNames, type NotationProblem } from "../notation/index.js";
 import type { SidedCard } from "./card-warnings.js";
 import { fillCards, type PlacedCardProblem } from "./fill-cards.js";
@@ -54,20 +54,24 @@ export function readPosition({ field, state, notation }: Stated): ReadPosition {
 /** Says that something is stated both as objects in a field and as a line of notation, or in neither way. */
 export function misstated(field: string, notation: string | null | undefined): NoPosition {
   const path = notation == null ? field : "notation";
-  return misshapen({ code: "shape/one-of", path, allowed: [field, "notation"] });
+  return misshapen([{ code: "shape/one-of", path, allowed: [field, "notation"] }]);
 }
 
-function misshapen(problem: ShapeProblem): NoPosition {
-  return { ok: false, kind: "shape", problems: [problem] };
+function misshapen(problems: readonly ShapeProblem[]): NoPosition {
+  return { ok: false, kind: "shape", problems };
 }
 
+/** A fault of shape in what a line of notation says instead of a field. */
+export function inNotation(problem: ShapeProblem, field: string): ShapeProblem {
+  return { ...problem, path: `notation${problem.path.slice(field.length)}` };
+}
+
+/** A line can say numbers, texts and lists that the contract does not take. */
 function fromNotation(text: string): ReadPosition {
   const read = readNotation(text, cardNames);
   if (!read.ok) return { ok: false, kind: "notation", text, problems: read.problems };
-  const { attacker, defender } = read.value.combat;
-  const most = Math.max(attacker.units.length, defender.units.length);
-  const limit = { max: BOUNDS.unitsPerSide };
-  if (most > limit.max) return misshapen({ code: "shape/too-many", path: "notation", limit, amount: most });
+  const shaped = readRequest("resolveCombat", { state: read.value });
+  if (!shaped.ok) return misshapen(shaped.problems.map((problem) => inNotation(problem, "state")));
   return fromState(read.value, ["notation"]);
 }
 

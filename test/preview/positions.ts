@@ -32,5 +32,5 @@ export const PICTURES: Readonly<Record<string, string>> = {
   "nobody-there": pinned("png", "none~3,by.Ben"),
   "cannot-be-read": pinned("png", "4 tanc > 3"),
   "cannot-be": pinned("png", "4~3~attacker=d1:99", { theme: "dark", lang: "de" }),
-  alphabets: pinned("png", '4="日本語 🔥 Zażółć",3="Жук"~3="Ωμέγα",2="Z\u0338\u030Aa\u0353lgo \u202Eevil"'),
+  alphabets: pinned("png", '4="日本語 🔥 Zażółć",3="Жук"~3="Ωμέγα",2="Z\u0338\u030Aa\u0353lgo evil"'),
 };

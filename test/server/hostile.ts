@@ -15,6 +15,11 @@ export const HOSTILE_NAMES: readonly string[] = [
   "W".repeat(60),
 ];
 
+/** The status of a combat with that name: a player's id may hold no invisible character. */
+export function statusOfNamed(name: string): 200 | 400 {
+  return /\p{Cf}/u.test(name) ? 400 : 200;
+}
+
 /** A combat with units and players of a name. */
 export function named(name: string): string {
   return `4 = ${quoted(name)}, by ${quoted(`${name.slice(0, 30)}2`)} > 3T = ${quoted(`${name.slice(0, 40)} 3`)}`;
