@@ -6,4 +6,5 @@ export { cardNames } from "./position.js";
 export { fillCards, type FilledCombat, type PlacedCardProblem } from "./fill-cards.js";
 export { cardWarnings, type SidedCard } from "./card-warnings.js";
 export { judgeLink, type LinkedCombat, type RuledCombat, type ShownUnit } from "./linked-combat.js";
+export { shownFate, shownName, type ShownFate } from "./shown-unit.js";
 export { observed } from "./observed.js";

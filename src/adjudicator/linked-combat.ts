@@ -10,10 +10,13 @@ import {
   type ShapeProblem,
   type Theme,
 } from "../contract/index.js";
-import { messagesIn, type Messages } from "../language/index.js";
+import { unitsOf, type Unit } from "../engine/index.js";
+import { messagesIn, namesFor } from "../language/index.js";
 import type { Adjudicate } from "./adjudicate.js";
 import type { Answer } from "./answer.js";
+import { readPosition } from "./position.js";
 import { misshapen } from "./refusal.js";
+import { shownFate, shownName, type ShownFate } from "./shown-unit.js";
 
 /** The parameters of a query string, as they came. */
 export type LinkQuery = Readonly<Record<string, unknown>>;
@@ -32,9 +35,6 @@ export interface ShownUnit extends Pick<Reading["units"][number], "marks" | "tex
   /** The same in a word or two. */
   readonly fateText: string;
 }
-
-/** What happens to a unit; an attacker that survives and is recalled is told apart from one that stays. */
-export type ShownFate = keyof Messages["fate"];
 
 export interface RuledCombat {
   readonly ruling: Ruling;
@@ -71,22 +71,22 @@ function judge(adjudicate: Adjudicate, query: LinkQuery, language: Language, the
   if (!read.ok) return read;
   const { canonical } = read.value;
   const pinned = { notation: canonical, edition: ruled.value.edition, language, theme };
-  return { ok: true, value: { ruling: ruled.value, units: shownUnits(ruled.value, read.value, language), pinned } };
-}
-
-function shownUnits(ruling: Ruling, reading: Reading, language: Language): ShownUnit[] {
-  const words = messagesIn[language].fate;
-  return ruling.units.map((unit, index) => {
-    const { side, might, name } = unit;
-    const fate = shownFate(unit, ruling);
-    const { marks = [], text = "" } = reading.units[index] ?? {};
-    const isNameless = name.startsWith(`${unit.unit} (`);
-    return { side, might, marks, text, fate, fateText: words[fate], name: isNameless ? unit.unit : name };
+  const named = namesOf(notation, language);
+  const units = ruled.value.units.map((unit, index) => {
+    const { marks = [], text = "" } = read.value.units[index] ?? {};
+    const fate = shownFate(unit.fate, unit.side, ruled.value.attackersRecalled);
+    const fateText = messagesIn[language].fate[fate];
+    return { side: unit.side, might: unit.might, marks, text, fate, fateText, name: named.get(unit.unit) ?? unit.name };
   });
+  return { ok: true, value: { ruling: ruled.value, units, pinned } };
 }
 
-function shownFate({ fate, side }: Ruling["units"][number], { attackersRecalled }: Ruling): ShownFate {
-  return fate === "survives" && side === "attacker" && attackersRecalled ? "recalled" : fate;
+/** What the units of a line of notation are called where they are shown, by their ids. */
+function namesOf(notation: unknown, language: Language): ReadonlyMap<string, string> {
+  const position = typeof notation === "string" ? readPosition({ field: "state", state: null, notation }) : null;
+  const units: readonly Unit[] = position?.ok ? unitsOf(position.value.state.combat) : [];
+  const names = namesFor(messagesIn[language], units);
+  return new Map(units.map((unit) => [unit.id, shownName(unit, names)]));
 }
 
 function faults({ c, lang, theme }: LinkQuery): ShapeProblem[] {

@@ -43,4 +43,4 @@ export type { LookupProblemCode } from "./lookup-codes.js";
 export * from "./study.js";
 export { plainLine } from "./plain-line.js";
 export { combatAddress, DEFAULT_THEME, hasCombat, THEMES, type PinnedAddress, type Theme } from "./combat-address.js";
-export { LEGAL_NOTICE, SERVICE_TITLE } from "./about.js";
+export { LEGAL_NOTICE, SERVICE_TITLE, titleOf } from "./about.js";

@@ -10,7 +10,6 @@ function after(text: string, ...edits: readonly Edit[]): string | null {
 }
 
 const FIRST_DEFENDER = { side: "defender", index: 0 } as const;
-const THIRD = "another player";
 
 test("units are added to their side, and without any there is no notation", () => {
   assert.equal(after(""), null);
@@ -53,13 +52,34 @@ test("after a swap the new defender controls the battlefield", () => {
 });
 
 test("nobody or a third player can control the battlefield, and a step back leaves nothing behind", () => {
-  const nobody: Edit = { kind: "control", controller: "nobody", third: THIRD };
-  const another: Edit = { kind: "control", controller: "another", third: THIRD };
-  const defender: Edit = { kind: "control", controller: "defender", third: THIRD };
+  const nobody: Edit = { kind: "control", controller: "nobody" };
+  const another: Edit = { kind: "control", controller: "another" };
+  const defender: Edit = { kind: "control", controller: "defender" };
   assert.equal(after("4~3", nobody), "4~3~nobody");
   assert.equal(controllerOf(edited(position("4~3"), another)), "another");
+  assert.match(after("4~3", another) ?? "", /P3/u);
   assert.equal(after("4~3", another, another, defender), "4~3");
   assert.equal(after("4~3~1:2~war", another, defender), "4~3~1:2~war");
+});
+
+test("who controls the battlefield already changes nothing by a further tap", () => {
+  const crowded = position("4~3~player=Carla~points=2~control=Carla~skirmish");
+  assert.equal(edited(crowded, { kind: "control", controller: "another" }), crowded);
+  const skirmish = position("4~3~skirmish");
+  assert.equal(edited(skirmish, { kind: "control", controller: "defender" }), skirmish);
+});
+
+test("a third player whom the position lists is the other player in control", () => {
+  const [nobody, another] = (["nobody", "another"] as const).map((controller): Edit => {
+    return { kind: "control", controller };
+  }) as [Edit, Edit];
+  const text = "4~3~player=Carla~points=2~control=Carla~skirmish";
+  assert.equal(after(text, nobody, another), notation(position(text)));
+});
+
+test("a mode that was not entered for a third player stays when nobody has control", () => {
+  const nobody: Edit = { kind: "control", controller: "nobody" };
+  assert.equal(after("4~3~skirmish", nobody), notation(position("4~3~nobody~skirmish")));
 });
 
 test("points, Victory Score and what was scored this turn are kept within the bounds", () => {

@@ -45,6 +45,24 @@ test("a unit that undo takes away is in nobody's hand", () => {
   assert.equal(inHand(held), null);
 });
 
+const FIRST = { side: "attacker", index: 0 } as const;
+const STRONGER = { do: "edit", edit: { kind: "put", place: FIRST, unit: { might: 7 } } } as const;
+
+test("undo and redo never leave another unit in hand", () => {
+  const hold = { do: "select", place: FIRST } as const;
+  const undo = { do: "undo" } as const;
+  assert.equal(inHand(desk("4,2~3", hold, { do: "edit", edit: { kind: "duplicate", place: FIRST } }, undo)), null);
+  const swap = { do: "edit", edit: { kind: "swap" } } as const;
+  assert.equal(inHand(desk("4~3", swap, hold, undo)), null);
+  assert.equal(inHand(desk("4~3", swap, undo, hold, { do: "redo" })), null);
+});
+
+test("a unit whose own change is undone stays in hand", () => {
+  const held = desk("4,2~3", { do: "select", place: FIRST }, STRONGER, { do: "undo" });
+  assert.deepEqual(inHand(held), FIRST);
+  assert.deepEqual(inHand(acted(held, { do: "redo" })), FIRST);
+});
+
 test("units are added where the last unit was taken in hand", () => {
   assert.equal(desk("4~3,5", { do: "select", place: SECOND }, { do: "select", place: null }).side, "defender");
 });

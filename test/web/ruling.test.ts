@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { adjudicate } from "../../src/adjudicator/index.js";
+import { adjudicate, judgeLink } from "../../src/adjudicator/index.js";
 import { loadMessages } from "../../src/language/index.js";
 import { cardFacts } from "../../src/web/browser/cards/facts.js";
 import { combatCases, stateOf } from "../cases/case.js";
@@ -11,6 +11,7 @@ import { placeOf } from "../../src/web/browser/ruling/placing.js";
 import { ruleOn } from "../../src/web/browser/ruling/rule.js";
 import type { Refused, Ruled } from "../../src/web/browser/ruling/ruling.js";
 import type { Speech, Voice } from "../../src/web/browser/ruling/voice.js";
+import { position } from "./positions.js";
 import { words as german } from "../../src/web/browser/words/de.js";
 import { words as english } from "../../src/web/browser/words/en.js";
 
@@ -69,6 +70,35 @@ test("the page says what the service says: sentence, steps, rule numbers and war
   }
 });
 
+test("units are called, marked and judged in the words of the service's own pages and pictures", () => {
+  const kinds = new Set<string>();
+  for (const voice of VOICES) {
+    for (const text of [...POSITIONS, '4="a1 (boss)"~3', "9~4,4~attacker=d1:9", "boss:4,a1:3~2"]) {
+      const { language, edition } = voice;
+      const { answer } = judgeLink(adjudicate, { c: text, lang: language, edition }, language);
+      if (!answer.ok) continue;
+      const ruling = rulingOn(text, voice);
+      assert.ok(ruling.kind === "ruled", text);
+      assert.deepEqual(
+        ruling.table.units.map(({ name, might, fate }) => [name, might, fate?.kind, fate?.text]),
+        answer.value.units.map(({ name, might, fate, fateText }) => [name, might, fate, fateText]),
+        text,
+      );
+      for (const { fate } of answer.value.units) kinds.add(fate);
+    }
+  }
+  assert.deepEqual([...kinds].toSorted(), ["depends", "dies", "recalled", "survives"]);
+});
+
+test("a name that looks as if it were made of an id is a name", () => {
+  const { answer } = judgeLink(adjudicate, { c: '4="a1 (boss)"~3' }, "en");
+  assert.ok(answer.ok);
+  assert.deepEqual(
+    answer.value.units.map(({ name }) => name),
+    ["a1 (boss)", "d1"],
+  );
+});
+
 test("a position that cannot be says what the service says, at the unit it is about", () => {
   const ruling = rulingOn("999U5,2~3");
   assert.ok(ruling.kind === "refused");
@@ -90,7 +120,7 @@ test("numbers beyond the bounds are refused before the engine sees them", () => 
     "30x1,30x1~3",
   ]) {
     const reading = readText(text.replace("points=attacker:1000", "1000:1"), cardFacts.names);
-    if (reading.kind !== "position") continue;
+    assert.ok(reading.kind === "position", text);
     assert.equal(ruleOn(reading.state, ENGLISH, cardFacts).kind, "refused", text);
   }
 });
@@ -105,6 +135,29 @@ test("an assignment that is not legal leaves the choice open, with its reasons",
 test("names of units that would break out of a line are refused", () => {
   const ruling = rulingOn("4=a@202e@b~3");
   assert.equal(ruling.kind, "refused");
+});
+
+test("names of players and battlefields are refused as the contract refuses them", () => {
+  const state = position("4 by Anna > 3");
+  const named = (name: string): readonly State[] => [
+    { ...state, combat: { ...state.combat, attacker: { ...state.combat.attacker, player: name } } },
+    { ...state, battlefield: { id: name } },
+    { ...state, battlefield: { controller: name } },
+    { ...state, players: [{ id: name, points: 1 }] },
+  ];
+  for (const name of ["a\u202Eb", "a\u0000b", "a\u200Bb", "\u2800", "x".repeat(500)]) {
+    for (const one of named(name)) {
+      const ruling = ruleOn(one, ENGLISH, cardFacts);
+      assert.ok(ruling.kind === "refused", name);
+      const answer = adjudicate("resolveCombat", { state: one });
+      assert.ok(!answer.ok);
+      assert.equal(`state.${ruling.problems[0]?.text}`, answer.problems[0]?.message);
+    }
+  }
+  for (const one of named("Ben")) {
+    const ruling = ruleOn(one, ENGLISH, cardFacts);
+    assert.doesNotMatch(ruling.kind === "refused" ? ruling.summary : "", /must not hold/u);
+  }
 });
 
 test("the copied ruling has the sentence, the steps with their numbers, the edition and the link", () => {

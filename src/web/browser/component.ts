@@ -43,12 +43,13 @@ class RiftboundCombat extends HTMLElement {
     }
     const frame = this.#frame ?? this.#newFrame();
     const query = new URLSearchParams({ c: combat });
-    for (const name of ["lang", "theme"]) {
-      const value = this.getAttribute(name);
-      if (value) query.set(name, value);
-    }
+    const [language = ""] = this.lang.toLowerCase().split("-", 1);
+    const theme = this.getAttribute("theme");
+    // A site may well speak a language that the service does not, and still show a combat.
+    if (Object.hasOwn(TITLES, language)) query.set("lang", language);
+    if (theme) query.set("theme", theme);
     const address = `${ORIGIN}/embed?${query}`;
-    frame.title = TITLES[this.lang.slice(0, 2)] ?? "Riftbound combat";
+    frame.title = TITLES[language] ?? "Riftbound combat";
     if (frame.src !== address) frame.src = address;
   }
 

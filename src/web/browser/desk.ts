@@ -1,4 +1,4 @@
-import type { Side } from "../../engine/index.js";
+import { opposing, type Side } from "../../engine/index.js";
 import { hasRoom, type Edit } from "./position/edits.js";
 import { begun, redone, undone, withEdit, type History } from "./position/history.js";
 import { unitAt, type Place, type State } from "./position/state.js";
@@ -37,9 +37,9 @@ export function acted(desk: Desk, act: Act): Desk {
     case "edit":
       return withEditOn(desk, act.edit);
     case "undo":
-      return { ...desk, history: undone(desk.history) };
+      return steppedTo(desk, undone(desk.history));
     case "redo":
-      return { ...desk, history: redone(desk.history) };
+      return steppedTo(desk, redone(desk.history));
     case "select":
       return { ...desk, selected: act.place, side: act.place?.side ?? desk.side, panel: "add" };
     case "open":
@@ -47,6 +47,25 @@ export function acted(desk: Desk, act: Act): Desk {
     case "add-to":
       return { ...desk, side: act.side, panel: "add", selected: null };
   }
+}
+
+/** A step through the history puts the unit in hand down, unless it is the one that stands there then too. */
+function steppedTo(desk: Desk, history: History): Desk {
+  const { selected } = desk;
+  const isSame = selected !== null && isSameUnit(desk.history.state, history.state, selected);
+  return { ...desk, history, selected: isSame ? selected : null };
+}
+
+/** Whether two neighbours in a history have the same unit at a place, as it was or with changes of its own only. */
+function isSameUnit({ combat: before }: State, { combat: after }: State, { side, index }: Place): boolean {
+  const [old, now] = [before[side].units, after[side].units];
+  if (now[index] === old[index]) return true;
+  const other = opposing(side);
+  return (
+    before[other] === after[other] &&
+    now.length === old.length &&
+    now.every((unit, at) => at === index || unit === old[at])
+  );
 }
 
 /** A copy is taken in hand, what is removed or swapped is put down. */
@@ -62,6 +81,7 @@ function withEditOn(desk: Desk, edit: Edit): Desk {
     case "swap":
       return { ...desk, history, selected: null };
     case "clear":
+    case "replace":
       return { ...desk, history, selected: null, side: "attacker", panel: "add" };
     default:
       return { ...desk, history };

@@ -14,11 +14,10 @@ interface EmbedAppProps {
 /** One position to look at: the ruling in a sentence, both sides, and the way to the whole ruling. */
 export function EmbedApp({ voice, ruling, link }: EmbedAppProps) {
   const { words } = voice;
-  const outcomes = ruling.kind === "ruled" ? ruling.outcome.units : [];
   return (
     <VoiceProvider value={voice}>
       <main class="embed">
-        <p class={`embed-summary ${ruling.kind}`}>{ruling.summary}</p>
+        <h1 class={`embed-summary ${ruling.kind}`}>{ruling.summary}</h1>
         <div class="sides">
           {SIDES.map((side) => (
             <section key={side} class={`side ${side}`} aria-label={words.side[side]}>
@@ -28,10 +27,7 @@ export function EmbedApp({ voice, ruling, link }: EmbedAppProps) {
                   .filter((unit) => unit.side === side)
                   .map((unit) => (
                     <li key={unit.id}>
-                      <UnitView
-                        unit={unit}
-                        fate={outcomes.find(({ combatant }) => combatant.unit.id === unit.id)?.fate ?? null}
-                      />
+                      <UnitView unit={unit} />
                     </li>
                   ))}
               </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useState } from "preact/hooks";
+import { SERVICE_TITLE, titleOf } from "../../contract/index.js";
 import type { CardFacts } from "./cards/card-facts.js";
 import { useCardFacts } from "./cards/use-card-facts.js";
 import { VoiceProvider } from "./context.js";
@@ -8,13 +9,16 @@ import { Details } from "./parts/details.js";
 import { Footer } from "./parts/footer.js";
 import { JudgeHeader } from "./parts/judge-header.js";
 import { UpdateBar } from "./parts/update-bar.js";
-import { addressOf, settingsAddress, shareLink, showAddress } from "./platform/address.js";
+import { settingsAddress, shareLink } from "./platform/address.js";
 import type { State } from "./position/state.js";
 import { useReferee } from "./ruling/load-referee.js";
 import type { Referee } from "./ruling/referee.js";
 import type { Ruling } from "./ruling/ruling.js";
 import { tableAsStated } from "./ruling/table.js";
+import { useAddress } from "./use-address.js";
 import { usePage, type PageStart } from "./use-page.js";
+import { useTitle } from "./use-title.js";
+import type { Words } from "./words/words.js";
 
 interface JudgeAppProps {
   readonly start: PageStart;
@@ -36,10 +40,9 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
   const [studying, setStudying] = useState(false);
   const { state } = desk.history;
   const ruling = useMemo(() => rulingOn(state, referee, facts), [state, referee, facts]);
-  const notation = useMemo(() => referee?.notationOf(state) ?? null, [state, referee]);
-  useEffect(() => {
-    if (referee) showAddress(addressOf("/", notation, settings));
-  }, [referee, notation, settings]);
+  useTitle(titleFor(ruling, voice.words));
+  const notation = useMemo(() => referee?.notationOf(state), [state, referee]);
+  useAddress(notation, page, act);
   return (
     <VoiceProvider value={voice}>
       <JudgeHeader desk={desk} act={act} page={page} studying={studying} onStudy={setStudying} />
@@ -50,7 +53,7 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
           <Details
             referee={referee}
             ruling={ruling}
-            link={shareLink(notation, settings)}
+            link={shareLink(notation ?? null, settings)}
             studying={studying}
             act={act}
           />
@@ -62,6 +65,11 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
       />
     </VoiceProvider>
   );
+}
+
+function titleFor(ruling: Ruling, words: Words): string {
+  if (ruling.kind === "refused") return titleOf(words.problem);
+  return ruling.kind === "ruled" && ruling.table.units.length > 0 ? titleOf(ruling.summary) : SERVICE_TITLE;
 }
 
 function rulingOn(state: State, referee: Referee | null, facts: CardFacts | null): Ruling {

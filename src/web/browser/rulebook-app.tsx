@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { titleOf } from "../../contract/index.js";
 import { VoiceProvider } from "./context.js";
 import { Footer } from "./parts/footer.js";
 import { Header } from "./parts/header.js";
@@ -10,6 +11,7 @@ import { questionParameters, type Question } from "./rules/question.js";
 import { RuleSearch } from "./rules/rule-search.js";
 import { RuleTranslation } from "./rules/rule-translation.js";
 import { usePage, type PageStart } from "./use-page.js";
+import { useTitle } from "./use-title.js";
 
 interface RulebookAppProps {
   readonly start: PageStart;
@@ -24,15 +26,20 @@ export function RulebookApp({ start, book, question: asked }: RulebookAppProps) 
   const { settings, voice } = page;
   const { words } = voice;
   const [question, ask] = useState(asked);
+  useTitle(titleOf(words.book.title));
   useEffect(
     () => showAddress(settingsAddress("/rulebook", settings, questionParameters(question))),
     [question, settings],
   );
   return (
     <VoiceProvider value={voice}>
-      <Header title={words.book.title} menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />} />
+      <Header
+        title={words.book.title}
+        skip={{ to: "rules", name: words.book.skip }}
+        menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />}
+      />
       {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
-      <main class="rulebook" id="ruling" tabIndex={-1}>
+      <main class="rulebook" id="rules" tabIndex={-1}>
         {book ? (
           <>
             <RuleSearch book={book} question={question} ask={ask} />

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { applySettings, keepSettings, type Settings } from "./platform/settings.js";
+import type { Settings } from "./platform/settings.js";
 import { watchOffline, type Offline, type OfflineWatch } from "./platform/offline.js";
-import { loadVoice } from "./load-voice.js";
 import type { Voice } from "./ruling/voice.js";
+import { useSpoken, type PageStart } from "./use-spoken.js";
+
+export type { PageStart };
 
 /** What every page of the app has: its settings, its voice, and whether it works offline. */
 export interface Page {
   readonly settings: Settings;
   readonly voice: Voice;
-  readonly setSettings: (settings: Settings) => void;
+  readonly setSettings: (wish: Partial<Settings>) => void;
   readonly offline: Offline;
   readonly update: () => void;
-}
-
-export interface PageStart {
-  readonly settings: Settings;
-  readonly voice: Voice;
 }
 
 /**
@@ -23,7 +20,7 @@ export interface PageStart {
  * begins to fetch everything for the time without a network: on a slow one it would be in the way before.
  */
 export function usePage(start: PageStart, isComplete = true): Page {
-  const [{ settings, voice }, setSpoken] = useState(start);
+  const { settings, voice, change } = useSpoken(start);
   const [offline, setOffline] = useState<Offline>("unknown");
   const watch = useRef<OfflineWatch | null>(null);
   useEffect(() => {
@@ -32,14 +29,5 @@ export function usePage(start: PageStart, isComplete = true): Page {
     };
     if (isComplete) void begin();
   }, [isComplete]);
-  const setSettings = (next: Settings) => {
-    applySettings(next);
-    keepSettings(next);
-    // What is not there without a network leaves the page as it is.
-    loadVoice(next).then(
-      (loaded) => setSpoken({ settings: next, voice: loaded }),
-      () => setSpoken((now) => ({ ...now, settings: { ...next, language: now.settings.language } })),
-    );
-  };
-  return { settings, voice, setSettings, offline, update: () => watch.current?.update() };
+  return { settings, voice, setSettings: change, offline, update: () => watch.current?.update() };
 }

@@ -1,5 +1,5 @@
 import type { RuledCombat } from "../../adjudicator/index.js";
-import { combatAddress, SERVICE_TITLE } from "../../contract/index.js";
+import { combatAddress, SERVICE_TITLE, titleOf } from "../../contract/index.js";
 import { markup, type Markup } from "./markup.js";
 import { WORDING } from "./wording.js";
 
@@ -8,8 +8,7 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** Title and description of a ruling, as a chat shows them. */
 export function headlineOf({ ruling: { summary } }: RuledCombat): { readonly title: string; readonly summary: string } {
-  const [first = ""] = summary.split(";", 1);
-  return { title: `${first.replace(/\.$/, "")} · ${SERVICE_TITLE}`, summary };
+  return { title: titleOf(summary), summary };
 }
 
 /** Where a combat is drawn, at an address that stays the same for ever. */

@@ -49,6 +49,20 @@ test("a page of another origin shows a combat, as high as it is, and follows its
   assert.deepEqual(errors, []);
 });
 
+test("the language of a region is asked for as the language, and one that is not spoken is not", async () => {
+  const script = `<script src="${service.url()}/embed.js"></script>`;
+  const { page } = await chromium.open();
+  for (const [lang, said] of [
+    ["de-DE", "Der Defender gewinnt den Kampf"],
+    ["fr-CA", "The defender wins the combat"],
+  ]) {
+    content = siteWith(`<riftbound-combat combat="4,2~3T,5" lang="${lang}">${LINK}</riftbound-combat>`, script);
+    await page.goto(siteAddress());
+    const summary = page.frameLocator("riftbound-combat iframe").locator(".embed-summary");
+    await summary.filter({ hasText: said ?? "" }).waitFor();
+  }
+});
+
 test("where the script does not come, or there is no combat, the link stays", async () => {
   const { page } = await chromium.open();
   content = siteWith(`<riftbound-combat combat="4~3">${LINK}</riftbound-combat>`, "");
@@ -68,15 +82,28 @@ test("a message from elsewhere does not change the height", async () => {
   const { page } = await chromium.open();
   await page.goto(siteAddress());
   await page.frameLocator("riftbound-combat iframe").locator(".embed-summary").waitFor();
-  await page.evaluate("postMessage({ kind: 'riftbound-combat', height: 1999 }, '*')");
-  await page.waitForTimeout(200);
+  await page.evaluate(`new Promise((resolve) => {
+    addEventListener("message", (event) => event.data.height === 1999 && resolve());
+    postMessage({ kind: "riftbound-combat", height: 1999 }, "*");
+  })`);
   assert.notEqual(await page.locator("riftbound-combat iframe").getAttribute("height"), "1999");
+});
+
+test("the link of an embed keeps its colours", async () => {
+  const { page } = await chromium.open();
+  for (const theme of ["light", "dark"]) {
+    await page.goto(`${service.url()}/embed?c=4~3&lang=en&theme=${theme}`);
+    await page.locator(".embed .unit").first().waitFor();
+    const link = await page.getByRole("link").getAttribute("href");
+    assert.match(link ?? "", new RegExp(`/\\?c=4~3&edition=2026-10-09&lang=en&theme=${theme}$`, "u"));
+  }
 });
 
 test("no other page may be framed by another origin", async () => {
   content = siteWith(`<iframe title="x" src="${service.url()}/?c=4~3"></iframe>`, "");
   const { page } = await chromium.open();
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
   await page.goto(siteAddress());
-  await page.waitForTimeout(500);
+  await refused;
   assert.equal(await page.frameLocator("iframe").locator("main").count(), 0);
 });

@@ -19,7 +19,7 @@ test("a combat is entered by touch at phone size, and the ruling is read", async
     await summaryOf(page).textContent(),
     "The defender wins the combat; a1 (4 Might), a2 (2 Might) and d1 (3 Might) die; the defender keeps the battlefield; no point is scored.",
   );
-  assert.match(page.url(), /\?c=4,2~3T,5&lang=en$/u);
+  await page.waitForURL(/\?c=4,2~3T,5&lang=en$/u);
   const rule = page.getByRole("button", { name: "Rule CR 467.2.c.6" });
   await rule.first().tap();
   await page.locator(".rule-panel strong").first().waitFor();
@@ -57,13 +57,22 @@ test("names are text, whatever they hold", async () => {
   assert.deepEqual(errors, []);
 });
 
+test("a name that would turn the text around it stands nowhere on the page", async () => {
+  const { page } = await chromium.open();
+  for (const combat of ['4 by "a\u202Eb" > 3', '4 > 3 | control="a\u202Eb" | skirmish', '4 > 3 | at "a\u202Eb"']) {
+    await page.goto(`${service.url()}/?c=${encodeURIComponent(combat)}&lang=en`);
+    await page.locator(".verdict.refused, .page-footer").first().waitFor();
+    assert.doesNotMatch((await page.locator("body").textContent()) ?? "", /\u202E/u, combat);
+  }
+});
+
 test("whatever can be tapped is large enough for a thumb", async () => {
   const { page } = await chromium.open();
   for (const path of ["/?c=5~3T,2,2&lang=en", "/rulebook?lang=en"]) {
     await page.goto(service.url() + path);
     await page.locator(".page-footer").waitFor();
     const small = (await tapTargets(page)).filter(({ name, width, height }) => {
-      const isSkip = name === "Skip to the ruling";
+      const isSkip = name.startsWith("Skip to");
       return !isSkip && (height < 43.5 || width < 43.5);
     });
     assert.deepEqual(small, [], path);
@@ -85,6 +94,45 @@ test("a choice is made by tapping units in order; an illegal tap says why", asyn
   assert.match((await summaryOf(page).textContent()) ?? "", /may die or survive/u);
   await choice.getByRole("button", { name: "Fill in a legal way" }).tap();
   await page.waitForURL(/attacker=d1:3/u);
+});
+
+test("why a tap was illegal is said in the language that is chosen afterwards", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=5~3T,2,2&lang=en`);
+  const choice = page.locator(".choice.attacker");
+  await choice.getByRole("button", { name: /^d2/u }).tap();
+  await choice.getByRole("alert").filter({ hasText: "must have lethal damage first" }).waitFor();
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByLabel("Language").selectOption("de");
+  await choice.getByRole("alert").filter({ hasText: "zu früh" }).waitFor();
+});
+
+test("skipping to the ruling leaves no entry in the history", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.locator(".page-footer").waitFor();
+  const entries = await page.evaluate<number>("history.length");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction("document.activeElement.id === 'ruling'");
+  assert.equal(await page.evaluate<number>("history.length"), entries);
+  assert.match(page.url(), /lang=en$/u);
+});
+
+test("back and forth within the page show the position of the address, and undo takes that back", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.locator(".page-footer").waitFor();
+  await page.evaluate("location.hash = 'ruling'");
+  await tapUnits(page, "attackers", [9]);
+  await page.waitForURL(/c=4,9~3/u);
+  await page.goBack();
+  await page.waitForURL(/c=4~3&lang=en$/u);
+  await page.locator(".side.attacker .unit").nth(1).waitFor({ state: "detached" });
+  await page.goForward();
+  await page.locator(".side.attacker .unit").nth(1).waitFor();
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await page.waitForURL(/c=4~3&lang=en/u);
 });
 
 test("undo, redo, duplicate, remove and swap do what they say", async () => {
@@ -119,6 +167,35 @@ test("points and control decide the score", async () => {
   await page.waitForURL(/~nobody/u);
 });
 
+test("a field that is emptied keeps its number", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.getByRole("button", { name: /^4 Might, a1/u }).tap();
+  const might = page.getByRole("textbox", { name: "Might", exact: true });
+  for (const typed of ["", " ", "1e1", "0x5"]) {
+    await might.fill(typed);
+    await might.press("Enter");
+    assert.equal(await might.inputValue(), "4", typed);
+  }
+  await might.fill(" +6 ");
+  await might.press("Enter");
+  await page.waitForURL(/c=6~3/u);
+});
+
+test("the unit in hand is called as on the board", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4,a1:3~2&lang=en`);
+  await page.getByRole("button", { name: /^4 Might, a2/u }).tap();
+  assert.equal(await page.locator(".editor h3").textContent(), "a2");
+});
+
+test("the tab says what the page rules", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await tapUnits(page, "defenders", [5]);
+  await page.waitForFunction("document.title === 'The defender wins the combat · Riftbound Combat Adjudicator'");
+});
+
 test("a card is found by its name, and what its text can change is a warning", async () => {
   const { page, errors } = await chromium.open();
   await page.goto(`${service.url()}/?lang=en`);
@@ -141,6 +218,21 @@ test("a position that cannot be is said where it belongs; a link that cannot be 
   await page.locator(".unit.faulty").waitFor();
   await page.goto(`${service.url()}/?c=4,2~3Q&lang=en`);
   await page.locator(".verdict pre").waitFor();
+  await page.getByRole("link", { name: "Start with an empty combat" }).tap();
+  await page.locator(".verdict.empty").waitFor();
+});
+
+test("an address that the service refuses is not ruled on by the page either", async () => {
+  const { page } = await chromium.open();
+  for (const query of ["c=4~3&edition=2026-07-01", "c=4~3&edition=", "c=4~3&c=1~2", "c=4~3&theme=pink"]) {
+    await page.goto(`${service.url()}/?${query}&lang=en`);
+    await page.locator(".verdict.refused p", { hasText: "must be" }).waitFor();
+    assert.ok(page.url().endsWith(`/?${query}&lang=en`), query);
+    await page.goto(`${service.url()}/embed?${query}&lang=en`);
+    await page.waitForLoadState("networkidle");
+    assert.equal(await page.getByRole("alert").count(), 1, query);
+  }
+  await page.goto(`${service.url()}/?c=4~3&lang=xx`);
   await page.getByRole("link", { name: "Start with an empty combat" }).tap();
   await page.locator(".verdict.empty").waitFor();
 });

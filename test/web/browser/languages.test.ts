@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runningService } from "../../cases/service.js";
 import { PHONE, runningChromium } from "./chromium.js";
-import { summaryOf } from "./judge.js";
+import { summaryOf, tapUnits } from "./judge.js";
 
 const service = runningService();
 const chromium = runningChromium();
@@ -24,6 +24,49 @@ test("the page speaks German where the address, the last visit or the phone says
   const { page: phone } = await chromium.open({ ...PHONE, locale: "de-DE" });
   await phone.goto(`${service.url()}/`);
   await phone.getByRole("heading", { name: "Wer kämpft?" }).waitFor();
+});
+
+test("a language that cannot be loaded changes nothing", async () => {
+  const { page } = await chromium.open({ ...PHONE, serviceWorkers: "block" });
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const language = page.getByLabel("Language");
+  await page.context().setOffline(true);
+  await language.selectOption("de");
+  await page.waitForFunction("document.querySelector('.settings select').value === 'en'");
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  assert.notEqual(await page.evaluate("localStorage.getItem('language')"), "de");
+  await page.context().setOffline(false);
+});
+
+test("of two wishes the last counts, whichever words come first", async () => {
+  const { page } = await chromium.open({ ...PHONE, serviceWorkers: "block" });
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const held: string[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*", async (route) => {
+    held.push(route.request().url());
+    await gate;
+    await route.continue();
+  });
+  await page.locator(".settings select").first().selectOption("de");
+  await page.locator(".settings select").first().selectOption("en");
+  release();
+  for (const file of held) await page.evaluate(`import(${JSON.stringify(file)}).then(() => null)`);
+  assert.ok(held.length > 0);
+  assert.equal(await page.locator("html").getAttribute("lang"), "en");
+  await page.getByRole("heading", { name: "Riftbound combat", exact: true }).waitFor();
+});
+
+test("a theme that the address names stays in it", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en&theme=light`);
+  await tapUnits(page, "defenders", [5]);
+  await page.waitForURL(/\?c=4~3,5&lang=en&theme=light$/u);
+  await page.getByRole("link", { name: "Rulebook" }).tap();
+  await page.waitForURL(/\/rulebook\?lang=en&theme=light$/u);
 });
 
 test("colours follow the system until the reader chooses", async () => {

@@ -30,6 +30,9 @@ test("after the first visit everything works with the network cut", async () => 
   await page.locator(".unit-name", { hasText: "Wielder of Water" }).waitFor();
   assert.equal(await page.locator("html").getAttribute("lang"), "de");
 
+  await page.goto(`${service.url()}/?c=4~3&edition=2026-07-01&lang=en`);
+  await page.locator(".verdict.refused p", { hasText: "must be one of" }).waitFor();
+
   await page.goto(`${service.url()}/rulebook?lang=en&search=tank`);
   await page.locator(".rule-card").first().waitFor();
   await page.getByRole("link", { name: "Combat" }).tap();

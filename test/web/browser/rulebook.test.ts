@@ -18,6 +18,19 @@ test("a rule is found by a word and by its number in either edition", async () =
   assert.deepEqual(errors, []);
 });
 
+test("a rule of an older edition is opened as that edition numbers it", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&edition=2026-07-16&lang=en`);
+  const rule = page.getByRole("button", { name: "Rule CR 323.5", exact: true }).first();
+  await rule.tap();
+  const panel = page.locator(".rule-panel").first();
+  const title = (await panel.locator("strong").textContent()) ?? "";
+  await panel.getByRole("link").tap();
+  const open = page.locator(".rule-card.open h2");
+  await page.waitForURL(/\/rulebook\?rule=323\.5&edition=2026-07-16&lang=en$/u);
+  assert.ok(title !== "" && (await open.textContent())?.endsWith(title), title);
+});
+
 test("a number is translated between the editions", async () => {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/rulebook?lang=en`);

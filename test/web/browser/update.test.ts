@@ -41,11 +41,12 @@ test("a new version is offered, and nothing is loaded again until it is taken", 
   await bar.waitFor();
   await page.evaluate("window.isOld = true");
   assert.match((await summaryOf(page).textContent()) ?? "", /^The attacker wins/u);
-  assert.match(page.url(), /c=4,2~3/u);
+  await page.waitForURL(/c=4,2~3/u);
 
   await bar.getByRole("button", { name: "Reload" }).tap();
   await page.waitForFunction("window.isOld === undefined");
   await summaryOf(page).waitFor();
-  assert.match(page.url(), /c=4,2~3/u);
+  await page.waitForURL(/c=4,2~3/u);
+  await untilOffline(page);
   assert.equal(await bar.count(), 0);
 });

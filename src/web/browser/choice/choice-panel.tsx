@@ -54,7 +54,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
       <p class="left" role="status">
         {left === 0 ? words.complete : words.left(left)}
       </p>
-      <SaidProblems problems={refusal.length > 0 ? refusal : problems} />
+      {refusal.length > 0 ? <SaidProblems problems={refusal} alert /> : <SaidProblems problems={problems} />}
       <ChoiceActions isEmpty={picks.length === 0} assigning={assigning} choose={choose} />
     </section>
   );

@@ -18,22 +18,25 @@ export function usePicks({ referee, state, assigning, names, act }: ChoicePanelP
   const { side } = problem;
   const given = state.assignments[side];
   const [picks, setPicks] = useState<Picks>(given ?? []);
-  const [refusal, setRefusal] = useState<readonly SaidProblem[]>([]);
+  const [refused, setRefused] = useState<string | null>(null);
   const around = JSON.stringify([state.combat, given]);
   useEffect(() => {
     setPicks(given ?? []);
-    setRefusal([]);
+    setRefused(null);
   }, [around]);
   const choose = (next: Picks | null) => {
     setPicks(next ?? []);
-    setRefusal([]);
+    setRefused(null);
     const isComplete = next !== null && leftOf(problem, next) === 0;
     if (isComplete || given) act({ do: "edit", edit: { kind: "assign", side, entries: isComplete ? next : null } });
   };
   const onTap = (unit: string) => {
     const done = referee.tap(state, problem, picks, unit, names);
     if (done.ok) choose(done.picks);
-    else setRefusal(done.problems);
+    else setRefused(unit);
   };
+  // Judged again each time, so that it is said in the language of now.
+  const judged = refused === null ? null : referee.tap(state, problem, picks, refused, names);
+  const refusal = judged && !judged.ok ? judged.problems : [];
   return { picks, left: leftOf(problem, picks), refusal, choose, onTap };
 }

@@ -58,7 +58,7 @@ export function AddPanel({ desk, facts, act }: AddPanelProps) {
 function SideSwitch({ side, onSwitch }: { readonly side: Side; readonly onSwitch: (side: Side) => void }) {
   const { words } = useVoice();
   return (
-    <div class="switch" role="group">
+    <div class="switch" role="group" aria-label={words.addingTo}>
       {SIDES.map((one) => (
         <button key={one} type="button" class={one} aria-pressed={one === side} onClick={() => onSwitch(one)}>
           {words.addTo(one)}

@@ -55,7 +55,7 @@ function BottomPanel({ desk, ruling, facts, act }: BoardProps) {
   const selected = inHand(desk);
   const panel = useKeptFocus<HTMLDivElement>(selected ? `${selected.side}${selected.index}` : desk.panel);
   return (
-    <div class="panel" ref={panel} tabIndex={-1}>
+    <div id="panel" class="panel" ref={panel} tabIndex={-1}>
       {selected ? (
         <UnitEditor key={`${selected.side}${selected.index}`} place={selected} desk={desk} ruling={ruling} act={act} />
       ) : (

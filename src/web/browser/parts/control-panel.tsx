@@ -18,8 +18,7 @@ const CONTROLLERS: readonly Controller[] = ["defender", "nobody", "another"];
 export function ControlPanel({ desk, ruling, act }: ControlPanelProps) {
   const { words } = useVoice();
   const now = controllerOf(desk.history.state);
-  const choose = (controller: Controller) =>
-    act({ do: "edit", edit: { kind: "control", controller, third: words.anotherPlayer } });
+  const choose = (controller: Controller) => act({ do: "edit", edit: { kind: "control", controller } });
   return (
     <fieldset class="control">
       <legend>{words.controls}</legend>

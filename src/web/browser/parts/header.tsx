@@ -1,10 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { useVoice } from "../context.js";
+import { skipTo } from "../platform/skip.js";
 import { Icon } from "./icon.js";
 
 interface HeaderProps {
   readonly title: string;
+  /** What is read first on the page, and how the way to it is called. */
+  readonly skip: { readonly to: string; readonly name: string };
   /** Buttons that are always there. */
   readonly children?: ComponentChildren;
   /** What the menu holds. */
@@ -12,13 +15,13 @@ interface HeaderProps {
 }
 
 /** The head of a page: what it is, its buttons, and a menu that opens below it. */
-export function Header({ title, children, menu }: HeaderProps) {
+export function Header({ title, skip, children, menu }: HeaderProps) {
   const { words } = useVoice();
   const [open, setOpen] = useState(false);
   return (
     <header class="page-header">
-      <a class="skip" href="#ruling">
-        {words.skip}
+      <a class="skip" href={`#${skip.to}`} onClick={skipTo}>
+        {skip.name}
       </a>
       <h1>{title}</h1>
       <div class="buttons">

@@ -5,6 +5,7 @@ interface IconButtonProps {
   /** What the button does; it is read out, and shown beside the icon if `shown`. */
   readonly label: string;
   readonly shown?: boolean;
+  /** Whether it does nothing now; it keeps the focus, as it may be what has just been pressed. */
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
@@ -17,8 +18,8 @@ export function IconButton({ icon, label, shown = false, disabled = false, onCli
       class={shown ? "button" : "button icon-only"}
       aria-label={shown ? undefined : label}
       title={shown ? undefined : label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
     >
       <Icon name={icon} />
       {shown && <span>{label}</span>}

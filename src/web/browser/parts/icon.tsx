@@ -14,12 +14,11 @@ const SHAPES = {
   done: "m5 13 4 4L19 7",
   dies: "M6 6l12 12M18 6 6 18",
   survives: "m5 13 4 4L19 7",
+  recalled: "M20 12H5m6-6-6 6 6 6",
   depends: "M8.5 8.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.2-1.5 2.3m0 4v.1",
   flag: "M6 21V4h11l-2 4 2 4H6",
   star: "m12 3 2.7 5.8 6.3.8-4.7 4.3 1.3 6.2L12 17l-5.6 3.1 1.3-6.2L3 9.6l6.3-.8z",
   offline: "m5 13 4 4L19 7",
-  book: "M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14",
-  search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zm5 12 4 4",
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -23,6 +23,7 @@ export function JudgeHeader({ desk, act, page, studying, onStudy }: JudgeHeaderP
   return (
     <Header
       title={words.title}
+      skip={{ to: "ruling", name: words.skip }}
       menu={
         <>
           <SettingsMenu settings={page.settings} onSettings={page.setSettings} />

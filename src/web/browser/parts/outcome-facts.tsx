@@ -1,9 +1,12 @@
-import { FATES, type Fate } from "../../../engine/index.js";
+import type { ShownFate } from "../../../adjudicator/index.js";
+import { FATES } from "../../../engine/index.js";
 import { useVoice } from "../context.js";
 import type { Ruled } from "../ruling/ruling.js";
 import { Icon } from "./icon.js";
 
-/** Who dies, survives or depends; then control and score. */
+const SHOWN: readonly ShownFate[] = [...FATES, "recalled"];
+
+/** Who dies, survives, depends or is recalled; then control and score. */
 export function OutcomeFacts({ ruled }: { readonly ruled: Ruled }) {
   const { words } = useVoice();
   const { outcome, table, state } = ruled;
@@ -11,7 +14,7 @@ export function OutcomeFacts({ ruled }: { readonly ruled: Ruled }) {
   const { control, score, winner } = outcome;
   return (
     <dl class="facts">
-      {FATES.map((fate) => (
+      {SHOWN.map((fate) => (
         <FateFact key={fate} fate={fate} ruled={ruled} />
       ))}
       <div class="fact about">
@@ -39,17 +42,17 @@ export function OutcomeFacts({ ruled }: { readonly ruled: Ruled }) {
   );
 }
 
-function FateFact({ fate, ruled: { outcome, table } }: { readonly fate: Fate; readonly ruled: Ruled }) {
-  const { words } = useVoice();
-  const units = outcome.units.filter((unit) => unit.fate === fate);
-  if (units.length === 0) return null;
+function FateFact({ fate, ruled: { table } }: { readonly fate: ShownFate; readonly ruled: Ruled }) {
+  const units = table.units.filter((unit) => unit.fate?.kind === fate);
+  const said = units[0]?.fate?.text;
+  if (said === undefined) return null;
   return (
     <div class={`fact ${fate}`}>
       <dt>
         <Icon name={fate} />
-        <span>{words.fate[fate]}</span>
+        <span>{said}</span>
       </dt>
-      <dd>{units.map(({ combatant }) => table.names.unit(combatant.unit.id)).join(", ")}</dd>
+      <dd>{units.map(({ id }) => table.names.unit(id)).join(", ")}</dd>
     </div>
   );
 }

@@ -3,14 +3,20 @@ import { useVoice } from "../context.js";
 import type { Said } from "../ruling/ruling.js";
 import { RulePanel } from "../rules/rule-panel.js";
 
+interface SentenceProps {
+  readonly said: Said;
+  /** Whether the sentence is read out when it appears. */
+  readonly alert?: boolean;
+}
+
 /** A sentence with its rule numbers, each a button that opens the rule below it. */
-export function Sentence({ said }: { readonly said: Said }) {
+export function Sentence({ said, alert = false }: SentenceProps) {
   const { words } = useVoice();
   const [open, setOpen] = useState<string | null>(null);
   const shown = said.rules.find(({ key }) => key === open);
   return (
     <div class="sentence">
-      <p>{said.text}</p>
+      <p role={alert ? "alert" : undefined}>{said.text}</p>
       {said.reading && (
         <p class="reading">
           {words.readingTitle} {said.reading}

@@ -9,7 +9,7 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", de: 
 
 interface SettingsMenuProps {
   readonly settings: Settings;
-  readonly onSettings: (settings: Settings) => void;
+  readonly onSettings: (wish: Partial<Settings>) => void;
 }
 
 /** Language, colours and edition. */
@@ -21,19 +21,19 @@ export function SettingsMenu({ settings, onSettings }: SettingsMenuProps) {
         label={words.language}
         value={settings.language}
         options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }))}
-        onChange={(language) => onSettings({ ...settings, language })}
+        onChange={(language) => onSettings({ language })}
       />
       <Choose<Theme | "system">
         label={words.theme}
         value={settings.theme ?? "system"}
         options={(["system", ...THEMES] as const).map((value) => ({ value, name: words.themes[value] }))}
-        onChange={(theme) => onSettings({ ...settings, theme: theme === "system" ? null : theme })}
+        onChange={(theme) => onSettings({ theme: theme === "system" ? null : theme })}
       />
       <Choose<Edition>
         label={words.edition}
         value={settings.edition}
         options={EDITIONS.map((value) => ({ value, name: value }))}
-        onChange={(edition) => onSettings({ ...settings, edition })}
+        onChange={(edition) => onSettings({ edition })}
       />
     </div>
   );

@@ -31,7 +31,6 @@ export function SideColumn({ side, ruling, selected, onSelect }: SideColumnProps
             <li key={index}>
               <UnitTile
                 unit={unit}
-                outcome={outcome?.units.find(({ combatant }) => combatant.unit.id === unit.id) ?? null}
                 problem={problemAt(ruling, { side, index })}
                 selected={isSelected}
                 onSelect={() => onSelect(isSelected ? null : { side, index })}

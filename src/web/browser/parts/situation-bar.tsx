@@ -1,7 +1,8 @@
 import type { Dispatch } from "preact/hooks";
+import { plainLine } from "../../../contract/index.js";
 import { useVoice } from "../context.js";
 import type { Act, Desk } from "../desk.js";
-import { controllerOf, pointsOf } from "../position/context.js";
+import { controllerOf, isThird, pointsOf } from "../position/context.js";
 import { Icon } from "./icon.js";
 
 interface SituationBarProps {
@@ -17,16 +18,28 @@ export function SituationBar({ desk, act }: SituationBarProps) {
   const toggle = (panel: "control" | "points") => act({ do: "open", panel: desk.panel === panel ? "add" : panel });
   return (
     <div class="situation">
-      <button type="button" aria-pressed={desk.panel === "control"} onClick={() => toggle("control")}>
+      <button
+        type="button"
+        aria-expanded={desk.panel === "control"}
+        aria-controls="panel"
+        onClick={() => toggle("control")}
+      >
         <Icon name="flag" />
         <span>
           <span class="hint">{words.controls}</span>
           <strong>
-            {controller === "another" ? (state.battlefield?.controller ?? "") : words.controller[controller]}
+            {controller === "another"
+              ? named(state.battlefield?.controller ?? "", words.controller.another)
+              : words.controller[controller]}
           </strong>
         </span>
       </button>
-      <button type="button" aria-pressed={desk.panel === "points"} onClick={() => toggle("points")}>
+      <button
+        type="button"
+        aria-expanded={desk.panel === "points"}
+        aria-controls="panel"
+        onClick={() => toggle("points")}
+      >
         <Icon name="star" />
         <span>
           <span class="hint">{words.points}</span>
@@ -37,4 +50,9 @@ export function SituationBar({ desk, act }: SituationBarProps) {
       </button>
     </div>
   );
+}
+
+/** Sentences call a player by the id; one whom nobody has named is told by it, too. */
+function named(id: string, another: string): string {
+  return isThird(id) ? `${another} (${id})` : plainLine(id);
 }

@@ -14,6 +14,7 @@ import {
 } from "../position/unit-change.js";
 import type { Ruling } from "../ruling/ruling.js";
 import { problemAt } from "../ruling/placing.js";
+import type { Table } from "../ruling/table.js";
 import { IconButton } from "./icon-button.js";
 import { Stepper } from "./stepper.js";
 import { Toggle } from "./toggle.js";
@@ -48,12 +49,8 @@ export function UnitEditor({ place, desk, ruling, act }: UnitEditorProps) {
   const problem = problemAt(ruling, place);
   return (
     <div class={`editor ${place.side}`}>
-      <EditorHead place={place} name={nameOf(full, place)} act={act} />
-      {problem && (
-        <p class="said-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <EditorHead place={place} name={nameOf(ruling.table, place)} act={act} />
+      {problem && <p class="said-problem">{problem}</p>}
       <UnitSteppers
         measures={more ? MORE_MEASURES : MEASURES}
         full={full}
@@ -104,8 +101,9 @@ function fullUnit(combat: CombatInput, { side, index }: Place, stated: UnitState
   return combat[side].units[index] ?? { ...stated, might: stated.might ?? 0 };
 }
 
-function nameOf({ name, id }: UnitInput, { side, index }: Place): string {
-  return name ?? id ?? `${side === "attacker" ? "a" : "d"}${index + 1}`;
+/** What the unit is called on the table; nothing is said of one that is not on it yet, as its card is being loaded. */
+function nameOf({ units }: Table, { side, index }: Place): string {
+  return units.filter((unit) => unit.side === side)[index]?.name ?? "";
 }
 
 interface EditorHeadProps {

@@ -1,27 +1,23 @@
-import type { Fate } from "../../../engine/index.js";
 import { useVoice } from "../context.js";
 import { Icon } from "./icon.js";
 import type { SeenUnit } from "../ruling/table.js";
 
 interface UnitViewProps {
   readonly unit: SeenUnit;
-  /** null while there is no ruling. */
-  readonly fate: Fate | null;
 }
 
 /** A unit as it is seen: its Might, its name or id, its marks and what becomes of it. */
-export function UnitView({ unit, fate }: UnitViewProps) {
+export function UnitView({ unit }: UnitViewProps) {
   return (
-    <div class={`unit ${fate ?? ""}`}>
-      <UnitFace unit={unit} fate={fate} />
+    <div class={`unit ${unit.fate?.kind ?? ""}`}>
+      <UnitFace unit={unit} />
     </div>
   );
 }
 
 /** What is seen of a unit, inside of what it stands in; what is not seen parts it for those who hear it. */
 export function UnitFace({
-  unit: { name, isNamed, might, marks },
-  fate,
+  unit: { name, isNamed, might, marks, fate },
   problem,
 }: UnitViewProps & { readonly problem?: string | null }) {
   const { words } = useVoice();
@@ -29,7 +25,7 @@ export function UnitFace({
     <>
       <span class="unit-might">
         {might}
-        <span class="unseen"> Might, </span>
+        <span class="unseen"> {words.measure.might}, </span>
       </span>
       <span class="unit-text">
         <span class={isNamed ? "unit-name" : "hint"}>{name}</span>
@@ -48,10 +44,10 @@ export function UnitFace({
       </span>
       {fate && !problem && (
         <span class="unit-fate">
-          <Icon name={fate} />
+          <Icon name={fate.kind} />
           <span>
             <span class="unseen">, </span>
-            {words.fate[fate]}
+            {fate.text}
           </span>
         </span>
       )}

@@ -1,40 +1,47 @@
 import { useEffect, useState } from "preact/hooks";
-import { loadMessages } from "../../../language/index.js";
+import { titleOf } from "../../../contract/index.js";
+import { loadMessages, type CombatMessages } from "../../../language/index.js";
 import { VoiceProvider } from "../context.js";
 import { settingsAddress } from "../platform/address.js";
-import type { Fault, Unreadable } from "../position/reading.js";
+import type { Fault } from "../position/reading.js";
 import { usePage, type PageStart } from "../use-page.js";
+import { useTitle } from "../use-title.js";
 import { Footer } from "./footer.js";
 import { Header } from "./header.js";
 import { SettingsMenu } from "./settings-menu.js";
 
+/** Says in words what is wrong with a link. */
+export type Explain = (messages: CombatMessages) => readonly Fault[] | Promise<readonly Fault[]>;
+
 interface UnreadablePageProps {
   readonly start: PageStart;
-  readonly unreadable: Unreadable;
+  readonly explain: Explain;
 }
 
 /** What is shown for a link that holds no combat: each fault where it is, and a way on. */
-export function UnreadablePage({ start, unreadable }: UnreadablePageProps) {
+export function UnreadablePage({ start, explain }: UnreadablePageProps) {
   const page = usePage(start);
   const { settings, voice, offline } = page;
   const { words, language } = voice;
+  useTitle(titleOf(words.unreadable));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   useEffect(() => {
-    const explain = async () => {
-      const [{ faultsIn }, messages] = await Promise.all([import("../position/reading.js"), loadMessages(language)]);
-      setFaults(faultsIn(unreadable, messages));
-    };
-    explain().catch(() => undefined);
-  }, [unreadable, language]);
+    const tell = async () => setFaults(await explain(await loadMessages(language)));
+    tell().catch(() => undefined);
+  }, [explain, language]);
   return (
     <VoiceProvider value={voice}>
-      <Header title={words.title} menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />} />
+      <Header
+        title={words.title}
+        skip={{ to: "ruling", name: words.skip }}
+        menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />}
+      />
       <main class="judge">
         <section id="ruling" class="verdict refused" tabIndex={-1}>
           <h2>{words.unreadable}</h2>
           {faults.map(({ drawing, sentence }) => (
             <div key={sentence}>
-              <pre>{drawing}</pre>
+              {drawing !== null && <pre>{drawing}</pre>}
               <p>{sentence}</p>
             </div>
           ))}

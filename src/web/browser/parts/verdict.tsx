@@ -4,22 +4,21 @@ import { problemsBelow } from "../ruling/placing.js";
 import type { Refused, Ruled, Ruling } from "../ruling/ruling.js";
 import { Sentence } from "./sentence.js";
 
-/** The ruling in one sentence, or what stands in its way. It is read out as it changes. */
+/** The ruling in one sentence, or what stands in its way. The sentence is read out as it changes. */
 export function Verdict({ ruling }: { readonly ruling: Ruling }) {
   return (
-    <section
-      id="ruling"
-      class={`verdict ${lookOf(ruling)}`}
-      aria-labelledby="ruling-title"
-      aria-live="polite"
-      tabIndex={-1}
-    >
-      <VerdictBody ruling={ruling} />
+    <section id="ruling" class={`verdict ${lookOf(ruling)}`} aria-labelledby="ruling-title" tabIndex={-1}>
+      <div aria-live="polite">
+        <VerdictSentence ruling={ruling} />
+      </div>
+      {ruling.kind === "refused" &&
+        ruling.problems.map((problem) => <Sentence key={problem.path + problem.text} said={problem} alert />)}
+      {ruling.kind === "ruled" && ruling.table.units.length > 0 && !ruling.outcome.settled && <ToChoice />}
     </section>
   );
 }
 
-function VerdictBody({ ruling }: { readonly ruling: Ruling }) {
+function VerdictSentence({ ruling }: { readonly ruling: Ruling }) {
   if (ruling.kind === "refused") return <Refusal refused={ruling} />;
   if (ruling.table.units.length === 0) return <Invitation />;
   return ruling.kind === "ruled" ? <Summary ruled={ruling} /> : <Loading />;
@@ -56,23 +55,15 @@ function Invitation() {
 function Refusal({ refused }: { readonly refused: Refused }) {
   const { words } = useVoice();
   const isAssignment = problemsBelow(refused, "assignments").length > 0;
-  return (
-    <>
-      <h2 id="ruling-title">{isAssignment ? words.illegal : words.problem}</h2>
-      {refused.problems.map((problem) => (
-        <Sentence key={problem.path + problem.text} said={problem} />
-      ))}
-    </>
-  );
+  return <h2 id="ruling-title">{isAssignment ? words.illegal : words.problem}</h2>;
 }
 
 /** More characters than these are written smaller. */
 const LONG = 150;
 
 /** While only one side has units, the ruling may not be what was meant yet. */
-function Summary({ ruled }: { readonly ruled: Ruled }) {
+function Summary({ ruled: { summary, table } }: { readonly ruled: Ruled }) {
   const { words } = useVoice();
-  const { summary, table, outcome } = ruled;
   const empty = SIDES.find((side) => table.units.every((unit) => unit.side !== side));
   return (
     <>
@@ -81,7 +72,6 @@ function Summary({ ruled }: { readonly ruled: Ruled }) {
         {empty && <span class="hint">{words.noUnitsYet(empty)}. </span>}
         {summary}
       </p>
-      {!outcome.settled && <ToChoice />}
     </>
   );
 }

@@ -6,6 +6,8 @@ export interface Settings {
   readonly language: Language;
   /** null follows the system. */
   readonly theme: Theme | null;
+  /** Whether addresses name the theme: only those of a page whose own address does, as colours are the reader's. */
+  readonly linksTheme: boolean;
   readonly edition: Edition;
 }
 
@@ -14,9 +16,11 @@ const THEME_KEY = "theme";
 
 /** The settings of the page: those of the address, else those of the last visit, else those of the system. */
 export function readSettings(query: URLSearchParams): Settings {
+  const linked = among(THEMES, query.get("theme"));
   return {
     language: among(LANGUAGES, query.get("lang"), stored(LANGUAGE_KEY)) ?? systemLanguage(),
-    theme: among(THEMES, query.get("theme"), stored(THEME_KEY)) ?? null,
+    theme: linked ?? among(THEMES, stored(THEME_KEY)) ?? null,
+    linksTheme: linked !== undefined,
     edition: among(EDITIONS, query.get("edition")) ?? DEFAULT_EDITION,
   };
 }

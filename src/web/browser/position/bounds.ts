@@ -7,6 +7,8 @@ interface Range {
   readonly max: number;
 }
 
+type PlayerState = NonNullable<State["players"]>[number];
+
 type Measured = readonly [field: string, amount: number | null | undefined, range: Range];
 
 const FROM_ZERO = (max: number): Range => ({ min: 0, max });
@@ -19,6 +21,7 @@ export function outOfBounds(state: State): ShapeProblem[] {
   const { players = [], game } = state;
   return [
     ...SIDES.flatMap((side) => sideProblems(state.combat[side], ["combat", side])),
+    ...contextNames(state),
     ...tooMany(["players"], players?.length ?? 0, BOUNDS.players),
     ...(players ?? []).flatMap(({ points, scoredThisTurn }, index) => [
       ...measured(["players", index], [["points", points, FROM_ZERO(BOUNDS.pointsMax)]]),
@@ -76,9 +79,40 @@ function tooMany(path: readonly PropertyKey[], amount: number, max: number): Sha
   return amount <= max ? [] : [{ code: "shape/too-many", path: pathText(path), amount, limit: { max } }];
 }
 
+/** Players and battlefields are called by their ids, in notation by any text. */
+function contextNames({ combat, battlefield, players }: State): ShapeProblem[] {
+  const { id, controller, contestedBy } = battlefield ?? {};
+  return [
+    ...SIDES.flatMap((side) => identified(["combat", side, "player"], combat[side].player)),
+    ...identified(["battlefield", "id"], id),
+    ...identified(["battlefield", "controller"], controller),
+    ...identified(["battlefield", "contestedBy"], contestedBy),
+    ...(players ?? []).flatMap((player, index) => playerNames(player, ["players", index])),
+  ];
+}
+
+function playerNames({ id, scoredThisTurn, team }: PlayerState, path: readonly PropertyKey[]): ShapeProblem[] {
+  return [
+    ...identified([...path, "id"], id),
+    ...(scoredThisTurn ?? []).flatMap((one, index) => identified([...path, "scoredThisTurn", index], one)),
+    ...identified([...path, "team"], team),
+  ];
+}
+
+/** What leaves no mark on a page: two ids that differ in it only would look the same. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+function identified(path: readonly PropertyKey[], id: string | null | undefined): ShapeProblem[] {
+  const problems = named(path, id, BOUNDS.idCharacters);
+  if (id == null || problems.length > 0 || id.search(INVISIBLE) < 0) return problems;
+  return [{ code: "shape/format", path: pathText(path), fault: "unsafe-character" }];
+}
+
+/** The contract has the same rules for names. */
 function named(path: readonly PropertyKey[], name: string | null | undefined, max: number): ShapeProblem[] {
   if (name == null) return [];
   const place = pathText(path);
-  if (plainLine(name) !== name) return [{ code: "shape/format", path: place, fault: "unsafe-character" }];
-  return [...name].length <= max ? [] : [{ code: "shape/format", path: place, fault: "too-long", limit: { max } }];
+  if ([...name].length > max) return [{ code: "shape/format", path: place, fault: "too-long", limit: { max } }];
+  if (name.replace(INVISIBLE, "").trim() === "") return [{ code: "shape/format", path: place, fault: "blank" }];
+  return plainLine(name) === name ? [] : [{ code: "shape/format", path: place, fault: "unsafe-character" }];
 }

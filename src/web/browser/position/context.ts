@@ -3,6 +3,9 @@ import { playerOf, type State } from "./state.js";
 
 type PlayerState = NonNullable<State["players"]>[number];
 
+/** The id of a third player whom the page brings in: links hold it, so it is of no language. */
+const THIRD = "P3";
+
 /** Who controls the battlefield before the combat, as far as the page offers it. */
 export type Controller = "defender" | "nobody" | "another";
 
@@ -13,17 +16,29 @@ export function controllerOf(state: State): Controller {
   return controller === undefined || controller === playerOf(state, "defender") ? "defender" : "another";
 }
 
-/** The position with another player in control; `third` names one who is neither attacker nor defender. */
-export function withController(state: State, controller: Controller, third: string): State {
+/**
+ * The position with another player in control: one that it lists who is neither attacker nor defender, else one whom
+ * the page brings in.
+ */
+export function withController(state: State, controller: Controller): State {
+  if (controller === controllerOf(state)) return state;
   const calm = withoutThird(state);
   if (controller === "defender") return calm;
   if (controller === "nobody") return { ...calm, battlefield: { ...calm.battlefield, controller: null } };
+  const players = calm.players ?? [];
+  const free = players.filter(({ team }) => team == null);
+  const listed = thirdAmong(free, calm);
   return {
     ...calm,
-    battlefield: { ...calm.battlefield, controller: third },
-    players: [...(calm.players ?? []), { id: third }],
+    battlefield: { ...calm.battlefield, controller: listed?.id ?? THIRD },
+    players: listed ? players : [...players, { id: THIRD }],
     game: { ...calm.game, ...(isForTwo(calm) && { mode: "skirmish" }) },
   };
+}
+
+/** The third player in control, if the page itself brought them in; else a name that somebody gave them. */
+export function isThird(controller: string): boolean {
+  return controller === THIRD;
 }
 
 function isForTwo({ game }: State): boolean {
@@ -35,9 +50,14 @@ function withoutThird(state: State): State {
   const { controller, ...battlefield } = state.battlefield ?? {};
   const players = (state.players ?? []).filter((player) => player.id !== controller || says(player));
   const { mode, ...game } = state.game ?? {};
+  const isRoomLeft =
+    mode === "skirmish" && players.length < (state.players ?? []).length && !thirdAmong(players, state);
+  return { ...state, battlefield, players, game: isRoomLeft ? game : { ...state.game } };
+}
+
+function thirdAmong(players: readonly PlayerState[], state: State): PlayerState | undefined {
   const sides = new Set([playerOf(state, "attacker"), playerOf(state, "defender")]);
-  const isCrowded = mode !== "skirmish" || players.some(({ id }) => !sides.has(id));
-  return { ...state, battlefield, players, game: isCrowded ? { ...state.game } : game };
+  return players.find(({ id }) => !sides.has(id));
 }
 
 /** Whether anything is said of a player besides that they are there. */

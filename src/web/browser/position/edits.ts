@@ -13,7 +13,8 @@ export type Edit =
   | { readonly kind: "remove"; readonly place: Place }
   | { readonly kind: "swap" }
   | { readonly kind: "clear" }
-  | { readonly kind: "control"; readonly controller: Controller; readonly third: string }
+  | { readonly kind: "replace"; readonly state: State }
+  | { readonly kind: "control"; readonly controller: Controller }
   | { readonly kind: "points"; readonly side: Side; readonly points: number }
   | { readonly kind: "scored-here"; readonly side: Side; readonly scored: boolean }
   | { readonly kind: "goal"; readonly points: number }
@@ -28,7 +29,8 @@ const EDITS: { readonly [Kind in Edit["kind"]]: (state: State, edit: EditOf<Kind
   remove: (state, { place }) => withUnits(state, place.side, (units) => units.toSpliced(place.index, 1)),
   swap: swapped,
   clear: () => EMPTY,
-  control: (state, { controller, third }) => withController(state, controller, third),
+  replace: (_before, { state }) => state,
+  control: (state, { controller }) => withController(state, controller),
   points: (state, { side, points }) => withPoints(state, side, points),
   "scored-here": (state, { side, scored }) => withScoredHere(state, side, scored),
   goal: (state, { points }) => withGoal(state, points),

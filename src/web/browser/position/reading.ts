@@ -30,9 +30,10 @@ export function mayNeedCards(reading: Reading): boolean {
   return reading.kind === "unreadable" && reading.problems.some(({ code }) => ABOUT_CARDS.has(code));
 }
 
-/** A fault in a text: where it is, and what is wrong. */
+/** A fault in an address: where it is, and what is wrong. */
 export interface Fault {
-  readonly drawing: string;
+  /** null for a fault that is nowhere in the notation. */
+  readonly drawing: string | null;
   readonly sentence: string;
 }
 

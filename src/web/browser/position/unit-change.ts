@@ -28,7 +28,7 @@ export function rangeOf(measure: Measure): { readonly min: number; readonly max:
   return RANGES[measure];
 }
 
-/** How much of a measure a unit has; `full` is the unit with all that its card brings. */
+/** How much of a measure a unit has, with all that its card brings. */
 export function amountOf(
   { might, mightModifier, damage, keywords, damageReplacements }: UnitInput,
   measure: Measure,

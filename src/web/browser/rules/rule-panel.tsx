@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { FoundRule, LabelledRule } from "../../../rulebook/index.js";
 import { useVoice } from "../context.js";
+import { settingsAddress } from "../platform/address.js";
 import { loadBook } from "./load-book.js";
 
 interface RulePanelProps {
@@ -26,9 +27,9 @@ export function RulePanel({ rule }: RulePanelProps) {
   if (found === null) return <p class="rule-panel said-problem">{words.ruleMissing}</p>;
   return (
     <aside class="rule-panel" aria-label={words.rule(rule.label)}>
-      <strong>{found.title?.[language]}</strong>
+      <strong>{found.title?.[language] ?? found.section[language]}</strong>
       <p>{found.summary?.[language]}</p>
-      <a href={`/rulebook?rule=${encodeURIComponent(found.number)}&lang=${language}`}>
+      <a href={settingsAddress("/rulebook", { language, edition }, { rule: found.number })}>
         {words.openInRulebook}: {rule.label}
       </a>
     </aside>

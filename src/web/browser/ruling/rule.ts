@@ -1,10 +1,11 @@
-import type { PlacedCardProblem } from "../../../adjudicator/index.js";
+import { shownFate, shownName, type PlacedCardProblem } from "../../../adjudicator/index.js";
 import type { ShapeProblem } from "../../../contract/index.js";
 import {
   readCombatState,
   resolveCombat,
   unitsOf,
   currentMight,
+  type CombatOutcome,
   type CombatState,
   type Unit,
 } from "../../../engine/index.js";
@@ -38,9 +39,23 @@ export function ruleOn(position: State, speech: Speech, facts: CardFacts | null)
 
 function seenUnit(unit: Unit, names: Names, { messages }: Speech): SeenUnit {
   const { id, side, calledAs } = unit;
-  const isNamed = calledAs !== null;
-  const name = isNamed ? names.unit(id) : id;
-  return { id, side, name, isNamed, might: currentMight(unit).total, marks: marksOf(unit, messages) };
+  const might = currentMight(unit).total;
+  const marks = marksOf(unit, messages);
+  return { id, side, name: shownName(unit, names), isNamed: calledAs !== null, might, marks, fate: null };
+}
+
+function withFates(
+  units: readonly SeenUnit[],
+  { units: outcomes, attackersRecalled }: CombatOutcome,
+  { messages }: Speech,
+): SeenUnit[] {
+  const fates = new Map(outcomes.map(({ combatant, fate }) => [combatant.unit.id, fate]));
+  return units.map((unit) => {
+    const fate = fates.get(unit.id);
+    if (fate === undefined) return unit;
+    const kind = shownFate(fate, unit.side, attackersRecalled);
+    return { ...unit, fate: { kind, text: messages.fate[kind] } };
+  });
 }
 
 function resolved(state: CombatState, table: Table, speech: Speech, facts: CardFacts | null): Ruled | Refused {
@@ -55,7 +70,7 @@ function resolved(state: CombatState, table: Table, speech: Speech, facts: CardF
   const { names } = table;
   return {
     kind: "ruled",
-    table,
+    table: { ...table, units: withFates(table.units, outcome.value, speech) },
     state,
     outcome: outcome.value,
     open: open.value,

@@ -28,7 +28,7 @@ export interface Ruled {
   readonly warnings: readonly string[];
 }
 
-/** A position that cannot be, or not yet; what is wrong with it, the summary first. */
+/** A position that cannot be, or not yet; what is wrong with it, and that in one sentence. */
 export interface Refused {
   readonly kind: "refused";
   readonly table: Table;

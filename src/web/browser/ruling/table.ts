@@ -1,4 +1,4 @@
-import type { FilledCombat, SidedCard } from "../../../adjudicator/index.js";
+import type { FilledCombat, ShownFate, SidedCard } from "../../../adjudicator/index.js";
 import { SIDES, unitIds, type CombatInput, type Id, type Side } from "../../../engine/index.js";
 import type { Names } from "../../../language/index.js";
 import type { SideState, State } from "../position/state.js";
@@ -13,6 +13,14 @@ export interface SeenUnit {
   /** The Might that it has now. */
   readonly might: number;
   readonly marks: readonly string[];
+  /** null while there is no ruling. */
+  readonly fate: SeenFate | null;
+}
+
+/** What becomes of a unit, and that in a word or two. */
+export interface SeenFate {
+  readonly kind: ShownFate;
+  readonly text: string;
 }
 
 /** A position as the page shows it: its units with all that their cards bring, and what they are called. */
@@ -38,9 +46,9 @@ export function tableAsStated(position: State): Table {
   const { combat, cards } = withoutCards(position);
   const ids = unitIds(combat);
   const units = SIDES.flatMap((side) =>
-    combat[side].units.map(({ name, might }, index): SeenUnit => {
+    combat[side].units.map(({ id: stated, name, might }, index): SeenUnit => {
       const id = ids[side][index] as Id;
-      return { id, side, name: name ?? id, isNamed: name != null, might, marks: [] };
+      return { id, side, name: name ?? id, isNamed: (name ?? stated) != null, might, marks: [], fate: null };
     }),
   );
   const itself = (id: Id) => id;

@@ -7,7 +7,6 @@ const SIDE = { attacker: "Attacker", defender: "Defender" } as const;
 export const words: Words = {
   title: "Riftbound-Kampf",
   side: SIDE,
-  fate: { dies: "stirbt", survives: "überlebt", depends: "hängt ab" },
   measure: {
     might: "Macht",
     mightModifier: "Macht durch Effekte",
@@ -36,7 +35,8 @@ export const words: Words = {
   emptyHint: "Tippe die Macht jedes Attackers an, dann die jedes Defenders. Die Entscheidung steht sofort da.",
   noUnitsYet: (side) => `Noch kein ${SIDE[side]}`,
   damageToAssign: (amount) => `${amount} Schaden`,
-  addTo: (side) => `${SIDE[side]} dazu`,
+  addingTo: "Seite, die Units bekommt",
+  addTo: (side) => `${SIDE[side]} hinzufügen`,
   addWithMight: (might, side) => `${SIDE[side]} mit ${might} Macht hinzufügen`,
   byName: "Karte",
   byMight: "Nach Macht",
@@ -49,7 +49,7 @@ export const words: Words = {
   more: (what) => `Mehr ${what}`,
   moreTraits: "Mehr",
   lessTraits: "Zurück",
-  duplicate: "Verdoppeln",
+  duplicate: "Duplizieren",
   remove: "Entfernen",
   done: "Fertig",
   full: "Diese Seite ist voll.",
@@ -57,11 +57,10 @@ export const words: Words = {
   controller: { defender: "Defender", nobody: "Niemand", another: "Anderer Spieler" },
   attackerControls: "Attacker",
   attackerCannotControl: "Wer das Schlachtfeld kontrolliert, umkämpft es nicht; der Attacker kontrolliert es also nie.",
-  anotherPlayer: "ein anderer Spieler",
   points: "Punkte",
   pointsOf: (side) => `Punkte des ${SIDE[side]}s`,
   victoryScore: "Siegpunktzahl",
-  scoredHere: (side) => `${SIDE[side]} hat hier diesen Zug schon gepunktet`,
+  scoredHere: (side) => `${SIDE[side]} hat hier in diesem Zug schon gepunktet`,
   ruling: "Entscheidung",
   engineLoading: "Die Regeln werden geladen",
   problem: "Das kann nicht sein",
@@ -79,7 +78,7 @@ export const words: Words = {
       case "no-point":
         return "ein Effekt verhindert den Punkt";
       case "already-scored":
-        return "kein Punkt, diesen Zug schon gewertet";
+        return "kein Punkt, in diesem Zug schon gewertet";
       case "not-scored":
         return "kann nicht gewertet werden";
       case "no-conquer":
@@ -97,7 +96,7 @@ export const words: Words = {
   choice: (side) => `Wie der ${SIDE[side]} zuweist`,
   choiceHint: "Tippe die Units in der Reihenfolge an, in der sie Schaden bekommen.",
   choices: (count, sets) =>
-    `${many(count, "legale Zuweisung", "legale Zuweisungen")}, ${many(sets, "Kreis von Toten", "Kreise von Toten")}`,
+    `${many(count, "legale Zuweisung", "legale Zuweisungen")}, ${many(sets, "Möglichkeit, wer stirbt", "Möglichkeiten, wer stirbt")}`,
   left: (amount) => `noch ${amount}`,
   complete: "alles zugewiesen",
   needs: (amount) => `tödlich ab ${amount}`,
@@ -106,7 +105,7 @@ export const words: Words = {
   lethal: "tödlich",
   illegal: "Nicht legal",
   clearChoice: "Leeren",
-  autoChoice: "Legal ausfüllen",
+  autoChoice: "Legale Zuweisung eintragen",
   share: "Teilen",
   copyRuling: "Text kopieren",
   copied: "Kopiert",
@@ -117,16 +116,16 @@ export const words: Words = {
   theme: "Farben",
   themes: { system: "System", light: "Hell", dark: "Dunkel" },
   worksOffline: "Läuft ohne Netz",
-  needsNetwork: "Noch nicht ohne Netz",
+  needsNetwork: "Noch nicht offline bereit",
   newVersion: "Neue Version",
   reload: "Neu laden",
   notLoaded: "Ein Teil der Seite konnte nicht geladen werden. Lade sie mit Netz neu.",
   unreadable: "Der Link enthält keinen lesbaren Kampf",
   startOver: "Mit leerem Kampf anfangen",
   study: {
-    title: "Studium",
-    mark: "Studienmodus. Nicht zum Entscheiden auf Turnieren: Er sagt, was das Ergebnis ändern würde.",
-    on: "Studienmodus",
+    title: "Analyse",
+    mark: "Analysemodus. Nicht zum Entscheiden auf Turnieren: Er sagt, was das Ergebnis ändern würde.",
+    on: "Analysemodus",
     breakPoints: "Wendepunkte",
     least: (amount, unit) => `${amount > 0 ? "+" : ""}${amount} Macht auf ${unit}`,
     noLeast: (side) => `Keine Macht auf einem ${SIDE[side]} ändert, wer übrig bleibt.`,
@@ -153,10 +152,11 @@ export const words: Words = {
     same: (label) => `Dieselbe Nummer: ${label}`,
     moved: (label) => `Jetzt ${label}`,
     uncertainIn: (label) => `Die Nummer dort ist nicht sicher; zitiere ${label}`,
-    unknown: "Diese Ausgabe hat keine solche Nummer, die hier bekannt ist.",
+    unknown: "In dieser Ausgabe ist keine Regel mit dieser Nummer bekannt.",
     above: "Darüber",
     below: "Darunter",
     combat: "Kampf",
+    skip: "Zu den Regeln",
   },
   developers: "Für Entwickler",
   skip: "Zur Entscheidung",

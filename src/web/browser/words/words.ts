@@ -1,4 +1,4 @@
-import type { Fate, ScoreOutcome, Side } from "../../../engine/index.js";
+import type { ScoreOutcome, Side } from "../../../engine/index.js";
 import type { Controller } from "../position/context.js";
 import type { Measure, Trait } from "../position/unit-change.js";
 
@@ -6,7 +6,6 @@ import type { Measure, Trait } from "../position/unit-change.js";
 export interface Words {
   readonly title: string;
   readonly side: Readonly<Record<Side, string>>;
-  readonly fate: Readonly<Record<Fate, string>>;
   readonly measure: Readonly<Record<Measure, string>>;
   readonly trait: Readonly<Record<Trait, string>>;
   readonly undo: string;
@@ -18,6 +17,7 @@ export interface Words {
   readonly emptyHint: string;
   readonly noUnitsYet: (side: Side) => string;
   readonly damageToAssign: (amount: number) => string;
+  readonly addingTo: string;
   readonly addTo: (side: Side) => string;
   readonly addWithMight: (might: number, side: Side) => string;
   readonly byName: string;
@@ -39,7 +39,6 @@ export interface Words {
   readonly controller: Readonly<Record<Controller, string>>;
   readonly attackerControls: string;
   readonly attackerCannotControl: string;
-  readonly anotherPlayer: string;
   readonly points: string;
   readonly pointsOf: (side: Side) => string;
   readonly victoryScore: string;
@@ -138,4 +137,5 @@ export interface BookWords {
   readonly above: string;
   readonly below: string;
   readonly combat: string;
+  readonly skip: string;
 }
