@@ -10,6 +10,9 @@ export function hasCombat(text: unknown): boolean {
   return typeof text === "string" ? text.trim() !== "" : text !== undefined && text !== null;
 }
 
+/** The size of the picture of a combat, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
 /** What the query string of a page or a picture says about a combat. */
 export interface CombatAddress {
   readonly notation: string;

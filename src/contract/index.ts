@@ -42,5 +42,14 @@ export { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
 export type { LookupProblemCode } from "./lookup-codes.js";
 export * from "./study.js";
 export { plainLine } from "./plain-line.js";
-export { combatAddress, DEFAULT_THEME, hasCombat, THEMES, type PinnedAddress, type Theme } from "./combat-address.js";
+export { KEEP_FOR_EVER, REFUSAL_STATUS } from "./http.js";
+export {
+  combatAddress,
+  DEFAULT_THEME,
+  hasCombat,
+  PICTURE_SIZE,
+  THEMES,
+  type PinnedAddress,
+  type Theme,
+} from "./combat-address.js";
 export { LEGAL_NOTICE, SERVICE_TITLE, titleOf } from "./about.js";

@@ -1,9 +1,8 @@
-import { SERVICE_TITLE } from "../contract/index.js";
+import { PICTURE_SIZE, SERVICE_TITLE } from "../contract/index.js";
 import { box, column, line, type Element } from "./element.js";
 import type { Palette } from "./palette.js";
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 const MARGIN = 44;
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from "express";
 import { judgeLink, type Adjudicate, type LinkedCombat, type RuledCombat } from "../adjudicator/index.js";
-import { acceptedLanguage, combatAddress } from "../contract/index.js";
+import { acceptedLanguage, combatAddress, KEEP_FOR_EVER, REFUSAL_STATUS } from "../contract/index.js";
 import { PICTURE_FORMATS, type PictureFormat } from "./draw.js";
 import { createGallery, type Gallery } from "./gallery.js";
 import { PALETTES } from "./palette.js";
@@ -9,9 +9,7 @@ import { rulingPicture } from "./ruling-picture.js";
 import { sceneOf } from "./scene.js";
 import { WORDING } from "./wording.js";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300";
-const STATUS = { shape: 400, rules: 422 } as const;
 
 /** A picture runs nothing and loads nothing; its shapes are written into it. */
 const PICTURE_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -48,9 +46,9 @@ async function send(response: Response, linked: LinkedCombat, format: PictureFor
   const bytes = await drawn(linked, format, gallery);
   response.removeHeader("Vary");
   response.setHeader("Content-Security-Policy", PICTURE_POLICY);
-  response.setHeader("Cache-Control", answer.ok ? FOR_EVER : "no-store");
+  response.setHeader("Cache-Control", answer.ok ? KEEP_FOR_EVER : "no-store");
   response
-    .status(answer.ok ? 200 : STATUS[answer.kind])
+    .status(answer.ok ? 200 : REFUSAL_STATUS[answer.kind])
     .type(format)
     .send(bytes);
 }

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, isLanguage, problem } from "../contract/index.js";
+import { DEFAULT_LANGUAGE, isLanguage, problem, REFUSAL_STATUS } from "../contract/index.js";
 import type { Problem, Refusal } from "../adjudicator/index.js";
 import { failureFormat, FORMAT_CONTENT_TYPES } from "./formats.js";
 import { failureMatter } from "./reading-matter.js";
@@ -8,8 +8,8 @@ import { WRITERS } from "./write.js";
 
 /** Every way in which a request fails, by the name that its `type` ends in. */
 export const PROBLEM_TYPES = {
-  "shape-problem": { status: 400, title: "The request does not have the shape of the contract" },
-  "rules-problem": { status: 422, title: "The request cannot be in the game" },
+  "shape-problem": { status: REFUSAL_STATUS.shape, title: "The request does not have the shape of the contract" },
+  "rules-problem": { status: REFUSAL_STATUS.rules, title: "The request cannot be in the game" },
   "bad-request": { status: 400, title: "The request cannot be read" },
   "not-found": { status: 404, title: "There is nothing at this path or by this name" },
   "method-not-allowed": { status: 405, title: "The path does not take this method" },

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { adjudicate } from "../../src/adjudicator/index.js";
-import { excerpt, readBoardNotation, TEXT_LIMIT, writeBoardNotation } from "../../src/notation/index.js";
+import { readBoardNotation, TEXT_LIMIT, writeBoardNotation } from "../../src/notation/index.js";
+import { assertLocated, HANGS, mutations, timeOf } from "./fuzzing.js";
 import { someCards } from "./some-cards.js";
 
 const PIECES =
@@ -17,12 +18,7 @@ const VALID = [
   "Tisch | Ana, Ben | Ana kontrolliert bf1 | bf1: keine | Ben ist am Zug | Zug 4 | Phase Punkten | Ana hat gewertet bf1, bf2",
 ];
 
-const edit = fc.record({ at: fc.nat(130), remove: fc.nat(4), put: fc.oneof(fc.constant(""), pieces, fc.string()) });
-const mutated = fc
-  .record({ text: fc.constantFrom(...VALID), edits: fc.array(edit, { minLength: 1, maxLength: 4 }) })
-  .map(({ text, edits }) =>
-    edits.reduce((edited, { at, remove, put }) => edited.slice(0, at) + put + edited.slice(at + remove), text),
-  );
+const mutated = mutations(VALID, 130, fc.oneof(fc.constant(""), pieces, fc.string()));
 
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }).map((text) => `table|${text}`),
@@ -31,17 +27,8 @@ const anything = fc.oneof(
   mutated,
 );
 
-/** Milliseconds that no line takes unless reading it hangs. */
-const HANGS = 250;
-
-function timeOf(text: string, enough: number): number {
-  let best = Infinity;
-  for (let tries = 0; tries < 8 && best > enough; tries++) {
-    const start = performance.now();
-    readBoardNotation(text, someCards);
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
+function timeOfReading(text: string, enough: number): number {
+  return timeOf(() => readBoardNotation(text, someCards), enough, 8);
 }
 
 /** Whether a text is a board that can be in a game; if it is no board, its problems must be located. */
@@ -53,13 +40,7 @@ function check(text: string): boolean {
     else for (const { code } of written.reasons) assert.equal(code, "inexpressible/not-in-a-game", text);
     return written.ok;
   }
-  const { length } = [...text];
-  assert.ok(read.problems.length > 0 && read.problems.length <= 20, text);
-  for (const problem of read.problems) {
-    const end = problem.column - 1 + problem.length;
-    assert.ok(problem.column >= 1 && problem.length >= 0 && end <= length, `${text} ${JSON.stringify(problem)}`);
-    assert.equal(excerpt(text, problem).split("\n").length, 2);
-  }
+  assertLocated(text, read.problems);
   return false;
 }
 
@@ -68,7 +49,7 @@ test("any text gives a board or located problems, quickly", () => {
   fc.assert(
     fc.property(anything, (text) => {
       if (check(text)) good++;
-      const took = timeOf(text, 5);
+      const took = timeOfReading(text, 5);
       assert.ok(took < HANGS, `${took} ms: ${text}`);
     }),
     { numRuns: 15_000 },
@@ -132,7 +113,7 @@ test("long texts of one kind are quick", () => {
     ]) {
       const text = (before + kind.repeat(TEXT_LIMIT / kind.length)).slice(0, TEXT_LIMIT);
       check(text);
-      const took = timeOf(text, 10);
+      const took = timeOfReading(text, 10);
       assert.ok(took < HANGS, `${before}${kind}: ${took} ms`);
     }
 });

@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { combatStateInput } from "../../src/contract/index.js";
-import { excerpt, readNotation, TEXT_LIMIT, writeNotation } from "../../src/notation/index.js";
+import { readNotation, TEXT_LIMIT, writeNotation } from "../../src/notation/index.js";
+import { assertLocated, HANGS, mutations, timeOf } from "./fuzzing.js";
 import { someCards } from "./some-cards.js";
 
 const PIECES = [
@@ -47,21 +48,7 @@ const VALID = [
   "4 > 3 | attacker assigns 3 to d1, 1 to d2 | points 5-3 | 3 battlefields",
 ];
 
-/** Valid notations with some characters taken out, put in or doubled. */
-const mutated = fc
-  .record({
-    text: fc.constantFrom(...VALID),
-    edits: fc.array(
-      fc.record({ at: fc.nat(120), remove: fc.nat(4), put: fc.oneof(fc.constantFrom("", ...PIECES), fc.string()) }),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    ),
-  })
-  .map(({ text, edits }) =>
-    edits.reduce((edited, { at, remove, put }) => edited.slice(0, at) + put + edited.slice(at + remove), text),
-  );
+const mutated = mutations(VALID, 120, fc.oneof(fc.constantFrom("", ...PIECES), fc.string()));
 
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 80 }),
@@ -71,18 +58,8 @@ const anything = fc.oneof(
   mutated,
 );
 
-/** Milliseconds that no line takes unless reading it hangs; how fast it is, the bench says. */
-const HANGS = 250;
-
-/** How many milliseconds reading takes; a text that seems slow gets more chances on a busy machine. */
-function timeOf(text: string, enough: number): number {
-  let best = Infinity;
-  for (let tries = 0; tries < 12 && best > enough; tries++) {
-    const start = performance.now();
-    readNotation(text, someCards);
-    best = Math.min(best, performance.now() - start);
-  }
-  return best;
+function timeOfReading(text: string, enough: number): number {
+  return timeOf(() => readNotation(text, someCards), enough, 12);
 }
 
 function check(text: string): void {
@@ -93,20 +70,14 @@ function check(text: string): void {
     assert.deepEqual(readNotation(written.text, someCards), read, `${text} ${written.text}`);
     return;
   }
-  const { length } = [...text];
-  assert.ok(read.problems.length > 0 && read.problems.length <= 20, text);
-  for (const problem of read.problems) {
-    const end = problem.column - 1 + problem.length;
-    assert.ok(problem.column >= 1 && problem.length >= 0 && end <= length, `${text} ${JSON.stringify(problem)}`);
-    assert.equal(excerpt(text, problem).split("\n").length, 2);
-  }
+  assertLocated(text, read.problems);
 }
 
 test("any text gives a combat or located problems, each within 3 milliseconds", () => {
   fc.assert(
     fc.property(anything, (text) => {
       check(text);
-      const took = timeOf(text, 3);
+      const took = timeOfReading(text, 3);
       assert.ok(took < HANGS, `${took} ms: ${text}`);
     }),
     { numRuns: 20_000 },
@@ -177,7 +148,7 @@ test("long texts of one kind are quick", () => {
       for (const before of ["", "4>3|", "4>3|attacker:", "Mech ", "4="]) {
         const text = (before + kind.repeat(size / kind.length)).slice(0, size);
         check(text);
-        const took = timeOf(text, 10);
+        const took = timeOfReading(text, 10);
         assert.ok(took < HANGS, `${before}${kind} of ${size}: ${took} ms`);
       }
 });

@@ -3,6 +3,7 @@ import { judgeLink, type Adjudicate, type LinkedCombat } from "../../adjudicator
 import {
   acceptedLanguage,
   isLanguage,
+  REFUSAL_STATUS,
   SERVICE_TITLE,
   THEMES,
   type Language,
@@ -21,8 +22,6 @@ export interface Answered {
   readonly page: Page;
 }
 
-const STATUS = { shape: 400, rules: 422 } as const;
-
 /** Makes the page of a combat out of what stands around it: the ruling, or what is wrong with its address. */
 export function combatPage(
   request: Request,
@@ -38,7 +37,7 @@ export function combatPage(
     const title = `${WORDING[language].problem} · ${SERVICE_TITLE}`;
     const head = [markup`<meta name="robots" content="noindex">`];
     return {
-      status: STATUS[answer.kind],
+      status: REFUSAL_STATUS[answer.kind],
       page: { ...common, title, description: firstProblem(answer), head, content },
     };
   }

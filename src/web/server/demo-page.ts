@@ -1,8 +1,10 @@
 import { combatAddress, SERVICE_TITLE } from "../../contract/index.js";
+import { oembedAddress } from "./link-tags.js";
 import { markup, type Markup } from "./markup.js";
+import { FRAME } from "./oembed.js";
 
 const COMBAT = { notation: "4,2~3T,5", language: "en" } as const;
-const FRAME = combatAddress("/embed", COMBAT);
+const FRAMED = combatAddress("/embed", COMBAT);
 const PAGE = combatAddress("/", COMBAT);
 const WORDS = "4 and 2 attack a Tank of 3 and a 5";
 
@@ -32,7 +34,7 @@ ${ways(origin)}
 }
 
 function ways(origin: string): Markup[] {
-  const oembed = `/oembed?url=${encodeURIComponent(origin + PAGE)}&format=json`;
+  const oembed = oembedAddress(origin + PAGE);
   return [
     markup`<h2>A frame</h2>
 ${sample(frame(origin).source)}
@@ -48,7 +50,7 @@ ${sample(origin + PAGE)}
 }
 
 function frame(origin: string): Markup {
-  return markup`<iframe src="${origin + FRAME}" width="600" height="480" title="A combat in Riftbound" loading="lazy"></iframe>`;
+  return markup`<iframe src="${origin + FRAMED}" width="${String(FRAME.width)}" height="${String(FRAME.height)}" title="A combat in Riftbound" loading="lazy"></iframe>`;
 }
 
 /** Without its script the element shows the link that it holds. */

@@ -1,10 +1,7 @@
 import type { RuledCombat } from "../../adjudicator/index.js";
-import { combatAddress, SERVICE_TITLE, titleOf } from "../../contract/index.js";
+import { combatAddress, PICTURE_SIZE, SERVICE_TITLE, titleOf } from "../../contract/index.js";
 import { markup, type Markup } from "./markup.js";
 import { WORDING } from "./wording.js";
-
-/** The size of a picture, in pixels. */
-export const PICTURE = { width: 1200, height: 630 } as const;
 
 /** Title and description of a ruling, as a chat shows them. */
 export function headlineOf({ ruling: { summary } }: RuledCombat): { readonly title: string; readonly summary: string } {
@@ -21,13 +18,18 @@ export function pageAddress(origin: string, { pinned }: RuledCombat, path = "/")
   return origin + combatAddress(path, pinned);
 }
 
+/** Where the service says how another site shows a page of a combat. */
+export function oembedAddress(page: string): string {
+  return `/oembed?url=${encodeURIComponent(page)}&format=json`;
+}
+
 /** The tags by which chats and other sites show a link to a ruling: Open Graph, Twitter cards and oEmbed. */
 export function linkTags(origin: string, combat: RuledCombat): Markup[] {
   const words = WORDING[combat.pinned.language];
   const { title, summary } = headlineOf(combat);
   const page = pageAddress(origin, combat);
   const picture = pictureAddress(origin, combat);
-  const oembed = `${origin}/oembed?url=${encodeURIComponent(page)}&format=json`;
+  const oembed = origin + oembedAddress(page);
   return [
     markup`<link rel="canonical" href="${page}">`,
     markup`<link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}">`,
@@ -40,8 +42,8 @@ export function linkTags(origin: string, combat: RuledCombat): Markup[] {
       "og:description": summary,
       "og:image": picture,
       "og:image:type": "image/png",
-      "og:image:width": String(PICTURE.width),
-      "og:image:height": String(PICTURE.height),
+      "og:image:width": String(PICTURE_SIZE.width),
+      "og:image:height": String(PICTURE_SIZE.height),
       "og:image:alt": words.pictureOf(summary),
     }),
     ...twitterCard({

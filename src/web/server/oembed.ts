@@ -1,11 +1,12 @@
 import type { Request, RequestHandler } from "express";
 import { judgeLink, type Adjudicate, type RuledCombat } from "../../adjudicator/index.js";
-import { acceptedLanguage, SERVICE_TITLE } from "../../contract/index.js";
+import { acceptedLanguage, PICTURE_SIZE, SERVICE_TITLE } from "../../contract/index.js";
 import { markup } from "./markup.js";
-import { headlineOf, pageAddress, pictureAddress, PICTURE } from "./link-tags.js";
+import { headlineOf, pageAddress, pictureAddress } from "./link-tags.js";
 import type { OriginOf } from "./origin.js";
 
-const FRAME = { width: 600, height: 480 } as const;
+/** The size of a frame where the other site has room for it, in pixels. */
+export const FRAME = { width: 600, height: 480 } as const;
 const CACHE_SECONDS = 3600;
 const PAGES: ReadonlySet<string> = new Set(["/", "/embed"]);
 
@@ -53,8 +54,8 @@ function described(combat: RuledCombat, origin: string, { query }: Request) {
   const frame = markup`<iframe src="${address}" width="${width}" height="${height}" title="${title}" loading="lazy" frameborder="0"></iframe>`;
   const thumbnail = {
     thumbnail_url: pictureAddress(origin, combat),
-    thumbnail_width: PICTURE.width,
-    thumbnail_height: PICTURE.height,
+    thumbnail_width: PICTURE_SIZE.width,
+    thumbnail_height: PICTURE_SIZE.height,
   };
   return {
     version: "1.0",
@@ -65,7 +66,7 @@ function described(combat: RuledCombat, origin: string, { query }: Request) {
     cache_age: CACHE_SECONDS,
     ...size,
     html: frame.source,
-    ...(PICTURE.width <= maxWidth && PICTURE.height <= maxHeight ? thumbnail : {}),
+    ...(PICTURE_SIZE.width <= maxWidth && PICTURE_SIZE.height <= maxHeight ? thumbnail : {}),
   };
 }
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { NextFunction, RequestHandler, Response } from "express";
+import { KEEP_FOR_EVER } from "../../contract/index.js";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME = "no-cache";
 
 /** Compressed copies of a file, the smallest first: how they are called in a header and at the end of their name. */
@@ -23,7 +23,7 @@ export function staticFiles(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     if ((request.method !== "GET" && request.method !== "HEAD") || !files.has(path)) return next();
-    response.setHeader("Cache-Control", path.startsWith("/assets/") ? FOR_EVER : ASK_EACH_TIME);
+    response.setHeader("Cache-Control", path.startsWith("/assets/") ? KEEP_FOR_EVER : ASK_EACH_TIME);
     response.setHeader("Vary", "Accept-Encoding");
     response.removeHeader("Content-Language");
     const kept = CODINGS.find(({ coding, ending }) => files.has(path + ending) && request.acceptsEncodings(coding));

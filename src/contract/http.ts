@@ -1,0 +1,5 @@
+/** The HTTP status of a refusal, by what is wrong with the request: its shape, or that it cannot be in the game. */
+export const REFUSAL_STATUS = { shape: 400, rules: 422 } as const;
+
+/** The Cache-Control of what never changes at its address: a year, without being asked about again. */
+export const KEEP_FOR_EVER = "public, max-age=31536000, immutable";
