@@ -8,7 +8,7 @@ import {
   SIDES,
   type Advanced,
   type Board,
-  type EffectInput,
+  type BoardUnitInput,
   type NamedUnit,
 } from "../engine/index.js";
 import { messagesIn } from "../language/index.js";
@@ -19,6 +19,7 @@ import { readBoardPosition, type BoardPosition } from "./board-position.js";
 import { cardWarnings } from "./card-warnings.js";
 import { noPosition, refused } from "./refusal.js";
 import { speechFor, tellProblem, tellStep, type Speech } from "./speech.js";
+import { statedUnits } from "./stated-units.js";
 import { tellBoard, tellEvent } from "./tell-board.js";
 import { tellPending } from "./tell-pending.js";
 
@@ -59,7 +60,7 @@ function play(request: RequestOf<"pending"> | RequestOf<"advance">, preferred: L
   const board = readBoard(position.board, position.path);
   if (!board.ok) return refused(board.problems, speechFor(request, preferred, calledOnce(boardUnits(position.board))));
   const advanced = position.action === null ? settle(board.value) : advance(board.value, position.action);
-  const units = calledOnce([...board.value.units, ...advanced.board.units, ...statedUnits(board.value, position)]);
+  const units = calledOnce([...board.value.units, ...advanced.board.units, ...unitsToCome(board.value, position)]);
   return { ok: true, advanced, position, speech: speechFor(request, preferred, calledOnce(units)) };
 }
 
@@ -74,16 +75,10 @@ function calledOnce(units: readonly NamedUnit[]): NamedUnit[] {
 }
 
 /** Units that are not on the board before, and may not get there: one that is played, those that effects create. */
-function statedUnits({ chain }: Board, { action }: BoardPosition): NamedUnit[] {
-  const effects: (EffectInput | null)[] = [
-    ...(chain?.items ?? []).flatMap((item) => item.effects),
-    ...(action?.effects ?? []),
-    ...(action?.abilities ?? []).flatMap((ability) => ability.effects ?? []),
-  ];
-  return [action, ...effects].flatMap((one) => {
-    const unit = one?.unit;
-    return unit?.id == null ? [] : [{ id: unit.id, calledAs: unit.name ?? unit.id, printedMight: unit.might }];
-  });
+function unitsToCome({ chain }: Board, { action }: BoardPosition): NamedUnit[] {
+  return statedUnits<BoardUnitInput>(chain?.items ?? [], action).flatMap(({ id, name, might }) =>
+    id == null ? [] : [{ id, calledAs: name ?? id, printedMight: might }],
+  );
 }
 
 /** What the text of cards does that a board does by itself. */

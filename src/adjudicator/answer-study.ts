@@ -28,10 +28,9 @@ export const answerStudy: Answerer<"study"> = (request, preferred) => {
   if (other && !other.ok) return noPosition(other, messagesIn[language]);
   const state = readCombatState(own.value.state);
   const versus = other && readCombatState(other.value.state, ["versus"]);
-  const speech = speechFor(request, preferred, [
-    ...unitsIn(state, own.value.state),
-    ...(versus && other ? newIn(unitsIn(versus, other.value.state), unitsIn(state, own.value.state)) : []),
-  ]);
+  const units = unitsIn(state, own.value.state);
+  const more = versus && other ? newIn(unitsIn(versus, other.value.state), units) : [];
+  const speech = speechFor(request, preferred, [...units, ...more]);
   return answered(state, versus, other ? [own.value, other.value] : [own.value], speech);
 };
 

@@ -12,6 +12,7 @@ import {
 } from "../engine/index.js";
 import type { PlacedCardProblem } from "./fill-cards.js";
 import type { ActionRequest, BoardRequest, BoardUnitRequest, EffectRequest } from "./requests.js";
+import { statedUnits } from "./stated-units.js";
 import { unitFromCard } from "./unit-from-card.js";
 
 /** A board, and an action on it, with everything that cards bring; and what stood in the way of that. */
@@ -36,7 +37,9 @@ interface Findings {
 /** Fills units in from their cards; says with its place, that of the board being `path`, which have no Might, and which cards are no units. */
 export function fillBoardCards(board: BoardRequest, action: ActionRequest | null, path: Path): FilledBoard {
   const ids = boardUnitIds(board as BoardInput);
-  const taken = new Set([...ids.battlefields.flat(), ...ids.bases.flat(), ...statedIds(board, action)]);
+  const toCome = statedUnits<BoardUnitRequest>(board.chain?.items ?? [], action);
+  const idsToCome = toCome.flatMap(({ id }) => id ?? []);
+  const taken = new Set([...ids.battlefields.flat(), ...ids.bases.flat(), ...idsToCome]);
   const findings: Findings = { cards: new Map(), missing: [], problems: [], taken };
   return {
     board: {
@@ -62,16 +65,6 @@ export function fillBoardCards(board: BoardRequest, action: ActionRequest | null
     missing: findings.missing,
     problems: findings.problems,
   };
-}
-
-/** The ids that units have which are not on the table yet. */
-function statedIds({ chain }: BoardRequest, action: ActionRequest | null): Id[] {
-  const effects = [
-    ...(chain?.items ?? []).flatMap((item) => item.effects ?? []),
-    ...(action?.effects ?? []),
-    ...(action?.abilities ?? []).flatMap((ability) => ability.effects ?? []),
-  ];
-  return [action, ...effects].flatMap((one) => one?.unit?.id ?? []);
 }
 
 function fillAction(action: ActionRequest, findings: Findings): ActionInput {
