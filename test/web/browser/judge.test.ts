@@ -135,6 +135,25 @@ test("back and forth within the page show the position of the address, and undo 
   await page.waitForURL(/c=4~3&lang=en/u);
 });
 
+test("going forth at once after going back shows the position that the address names", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.locator(".page-footer").waitFor();
+  await page.evaluate("location.hash = 'ruling'");
+  await tapUnits(page, "attackers", [9]);
+  await page.waitForURL(/c=4,9~3/u);
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    if (document.querySelectorAll(".side.attacker .unit").length !== 1) return;
+    observer.disconnect();
+    history.forward();
+    addEventListener("popstate", () => setTimeout(() => document.body.classList.add("forth"), 500), { once: true });
+  }).observe(document.querySelector("main"), { childList: true, subtree: true })`);
+  await page.goBack();
+  await page.locator("body.forth").waitFor();
+  assert.match(page.url(), /c=4,9~3/u);
+  assert.equal(await page.locator(".side.attacker .unit").count(), 2);
+});
+
 test("undo, redo, duplicate, remove and swap do what they say", async () => {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/?c=4~3T&lang=en`);
