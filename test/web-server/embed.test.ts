@@ -94,6 +94,7 @@ test("oEmbed says with a status what it does not show", async () => {
     `javascript://${HOST}/?c=4~3`,
     `http://${HOST}/rulebook?c=4~3`,
     `http://${HOST}/?c=4 tanc > 3`,
+    `http://${HOST}/?c=4~3&c=5~3`,
     `http://${HOST}/`,
     "no address",
   ])

@@ -1,3 +1,4 @@
+import { THEMES } from "../../contract/index.js";
 import type { FrameMessage } from "./platform/frame.js";
 
 /** Where this script came from: there the frames come from too. Only a classic script is told where it came from. */
@@ -44,8 +45,8 @@ class RiftboundCombat extends HTMLElement {
     const frame = this.#frame ?? this.#newFrame();
     const query = new URLSearchParams({ c: combat });
     const [language = ""] = this.lang.toLowerCase().split("-", 1);
-    const theme = this.getAttribute("theme");
-    // A site may well speak a language that the service does not, and still show a combat.
+    const theme = THEMES.find((one) => one === this.getAttribute("theme"));
+    // A site may well have a language or a look that the service does not, and still show a combat.
     if (Object.hasOwn(TITLES, language)) query.set("lang", language);
     if (theme) query.set("theme", theme);
     const address = `${ORIGIN}/embed?${query}`;

@@ -1,3 +1,4 @@
+import { parse } from "node:querystring";
 import type { Request, RequestHandler } from "express";
 import { judgeLink, type Adjudicate, type RuledCombat } from "../../adjudicator/index.js";
 import { acceptedLanguage, PICTURE_SIZE, SERVICE_TITLE } from "../../contract/index.js";
@@ -34,7 +35,7 @@ function find(request: Request, origin: string, adjudicate: Adjudicate): Found {
   if (typeof url !== "string") return { status: 400, reason: "Name the page: /oembed?url=…" };
   const asked = URL.canParse(url, origin || undefined) ? new URL(url, origin || undefined) : null;
   if (!asked || !isOurs(asked, origin)) return { status: 404, reason: "This is no page of a combat here." };
-  const { answer } = judgeLink(adjudicate, Object.fromEntries(asked.searchParams), acceptedLanguage(request));
+  const { answer } = judgeLink(adjudicate, parse(asked.search.slice(1)), acceptedLanguage(request));
   return answer.ok ? { combat: answer.value } : { status: 404, reason: answer.summary };
 }
 

@@ -112,3 +112,19 @@ test("a button that comes to its limit keeps the focus", async () => {
   assert.equal(await less.getAttribute("aria-disabled"), "true");
   assert.equal(await page.getByRole("textbox", { name: "Damage", exact: true }).inputValue(), "0");
 });
+
+test("buttons of a choice keep the focus when everything is assigned and when nothing is", async () => {
+  const { page } = await chromium.open({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
+  await page.goto(`${service.url()}/?c=5~3T,2,2&lang=en`);
+  const choice = page.locator(".choice.attacker");
+  await choice.getByRole("button", { name: /^d1/u }).click();
+  await choice.getByRole("button", { name: /^d3/u }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/attacker=d1:3,d3:2/u);
+  assert.match((await page.locator(":focus").textContent()) ?? "", /^d3/u);
+  assert.equal(await page.locator(":focus").getAttribute("aria-disabled"), "true");
+  await choice.getByRole("button", { name: "Clear" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/c=5~3T,2x2&lang/u);
+  assert.equal(await page.locator(":focus").textContent(), "Clear");
+});

@@ -63,6 +63,15 @@ test("the language of a region is asked for as the language, and one that is not
   }
 });
 
+test("a look that the service does not have is left to the reader", async () => {
+  const script = `<script src="${service.url()}/embed.js"></script>`;
+  content = siteWith(`<riftbound-combat combat="4~3" lang="en" theme="sepia">${LINK}</riftbound-combat>`, script);
+  const { page } = await chromium.open();
+  await page.goto(siteAddress());
+  await page.frameLocator("riftbound-combat iframe").locator(".embed-summary").waitFor();
+  assert.doesNotMatch((await page.locator("riftbound-combat iframe").getAttribute("src")) ?? "", /theme/u);
+});
+
 test("where the script does not come, or there is no combat, the link stays", async () => {
   const { page } = await chromium.open();
   content = siteWith(`<riftbound-combat combat="4~3">${LINK}</riftbound-combat>`, "");

@@ -3,6 +3,7 @@ import { byUnit, type Assigning, type CombatState } from "../../../engine/index.
 import type { Names } from "../../../language/index.js";
 import { useVoice } from "../context.js";
 import type { Act } from "../desk.js";
+import { PressButton } from "../parts/press-button.js";
 import { SaidProblems } from "../parts/said-problems.js";
 import type { SaidProblem } from "../ruling/ruling.js";
 import type { Referee } from "../ruling/referee.js";
@@ -70,9 +71,9 @@ function ChoiceActions({ isEmpty, assigning, choose }: ChoiceActionsProps) {
   const { words } = useVoice();
   return (
     <div class="actions">
-      <button type="button" class="button" disabled={isEmpty} onClick={() => choose(null)}>
+      <PressButton class="button" disabled={isEmpty} onPress={() => choose(null)}>
         {words.clearChoice}
-      </button>
+      </PressButton>
       <button type="button" class="button" onClick={() => choose(exampleOf(assigning))}>
         {words.autoChoice}
       </button>

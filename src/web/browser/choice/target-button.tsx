@@ -1,5 +1,6 @@
 import type { Target } from "../../../engine/index.js";
 import { useVoice } from "../context.js";
+import { PressButton } from "../parts/press-button.js";
 
 interface TargetButtonProps {
   readonly target: Target;
@@ -17,14 +18,14 @@ export function TargetButton({ target, name, amount, disabled, onTap }: TargetBu
   const { tank, backline } = combatant.unit;
   const marks = [tank && words.trait.tank, backline && words.trait.backline].filter((mark) => mark !== false);
   return (
-    <button type="button" class={`target ${isLethal ? "lethal" : ""}`} disabled={disabled} onClick={onTap}>
+    <PressButton class={`target ${isLethal ? "lethal" : ""}`} disabled={disabled} onPress={onTap}>
       <span class="target-name">
         {name}
         {marks.length > 0 && <span class="hint"> {marks.join(" · ")}</span>}
       </span>
       <span class="hint">{isLethal ? words.lethal : needOf(target)}</span>
       <strong class="target-amount">{amount}</strong>
-    </button>
+    </PressButton>
   );
 
   function needOf({ exempt: isExempt, needs: least }: Target): string {

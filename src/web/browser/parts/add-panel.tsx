@@ -5,6 +5,7 @@ import { useVoice } from "../context.js";
 import type { Act, Desk } from "../desk.js";
 import { hasRoom } from "../position/edits.js";
 import { CardField } from "./card-field.js";
+import { PressButton } from "./press-button.js";
 
 interface AddPanelProps {
   readonly desk: Desk;
@@ -31,15 +32,14 @@ export function AddPanel({ desk, facts, act }: AddPanelProps) {
       ) : (
         <div class="pad">
           {MIGHTS.map((might) => (
-            <button
+            <PressButton
               key={might}
-              type="button"
-              aria-label={words.addWithMight(might, side)}
+              label={words.addWithMight(might, side)}
               disabled={isFull}
-              onClick={() => add({ might })}
+              onPress={() => add({ might })}
             >
               {might}
-            </button>
+            </PressButton>
           ))}
           <button type="button" class="by-name" onClick={() => setByName(true)}>
             {words.byName}

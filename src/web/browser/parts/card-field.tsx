@@ -86,7 +86,8 @@ function ComboBox({ id, label, text, active, disabled, keys, onType }: ComboBoxP
       aria-activedescendant={active === null ? undefined : `${id}-${active}`}
       placeholder={label}
       value={text}
-      disabled={disabled}
+      readOnly={disabled}
+      aria-disabled={disabled}
       onInput={(event) => onType(event.currentTarget.value)}
       onKeyDown={(event) => {
         const act = keys[event.key];

@@ -1,11 +1,12 @@
 import { Icon, type IconName } from "./icon.js";
+import { PressButton } from "./press-button.js";
 
 interface IconButtonProps {
   readonly icon: IconName;
   /** What the button does; it is read out, and shown beside the icon if `shown`. */
   readonly label: string;
   readonly shown?: boolean;
-  /** Whether it does nothing now; it keeps the focus, as it may be what has just been pressed. */
+  /** Whether it does nothing now. */
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
@@ -13,16 +14,15 @@ interface IconButtonProps {
 /** A button with a drawing. */
 export function IconButton({ icon, label, shown = false, disabled = false, onClick }: IconButtonProps) {
   return (
-    <button
-      type="button"
+    <PressButton
       class={shown ? "button" : "button icon-only"}
-      aria-label={shown ? undefined : label}
+      label={shown ? undefined : label}
       title={shown ? undefined : label}
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onClick}
+      disabled={disabled}
+      onPress={onClick}
     >
       <Icon name={icon} />
       {shown && <span>{label}</span>}
-    </button>
+    </PressButton>
   );
 }
