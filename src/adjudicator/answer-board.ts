@@ -55,7 +55,7 @@ export const answerAdvance: Answerer<"advance"> = (request, preferred) => {
 /** Does what is asked for on the board: the action, or without one only the Cleanup that is due. */
 function play(request: RequestOf<"pending"> | RequestOf<"advance">, preferred: Language | undefined): Played | Refusal {
   const read = readBoardPosition(request);
-  if (!read.ok) return noPosition(read, messagesIn[languageOf(request, preferred)]);
+  if (!read.ok) return noPosition([read], messagesIn[languageOf(request, preferred)]);
   const position = read.value;
   const board = readBoard(position.board, position.path);
   if (!board.ok) return refused(board.problems, speechFor(request, preferred, calledOnce(boardUnits(position.board))));

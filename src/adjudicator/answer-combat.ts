@@ -40,9 +40,9 @@ function speechAbout(
 /** Answers what the legal assignments of a side are. */
 export const answerLegalAssignments: Answerer<"legalAssignments"> = (request, preferred) => {
   const position = positionOf(request);
-  if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
-  const { state } = position.value;
-  const combat = readCombat(state.combat);
+  if (!position.ok) return noPosition([position], messagesIn[languageOf(request, preferred)]);
+  const { state, path } = position.value;
+  const combat = readCombat(state.combat, [...path, "combat"]);
   const speech = speechAbout(request, preferred, state, combat.ok ? combat.value : null);
   if (!combat.ok) return refused(combat.problems, speech);
   const page = { first: request.first ?? BOUNDS.pageSizeDefault, after: request.after ?? null };
@@ -54,18 +54,19 @@ export const answerLegalAssignments: Answerer<"legalAssignments"> = (request, pr
 /** Answers whether an assignment is legal; without one, that of the notation is judged. */
 export const answerCheckAssignment: Answerer<"checkAssignment"> = (request, preferred) => {
   const position = positionOf(request);
-  if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
-  const { state } = position.value;
+  if (!position.ok) return noPosition([position], messagesIn[languageOf(request, preferred)]);
+  const { state, path } = position.value;
   const side = request.side ?? "attacker";
   const assignment = request.assignment ?? state.assignments?.[side];
   if (assignment == null) {
     const missing = { code: "shape/missing", path: "assignment", expected: "array" } as const;
     return misshapen([missing], languageOf(request, preferred));
   }
-  const combat = readCombat(state.combat);
+  const combat = readCombat(state.combat, [...path, "combat"]);
   const speech = speechAbout(request, preferred, state, combat.ok ? combat.value : null);
   if (!combat.ok) return refused(combat.problems, speech);
-  const checked = checkAssignment(combat.value, side, assignment);
+  const at = request.assignment == null ? [...path, "assignments", side] : ["assignment"];
+  const checked = checkAssignment(combat.value, side, assignment, at);
   return { ok: true, value: warned(tellCheckedAssignment(checked, speech), position.value, speech) };
 };
 
@@ -73,11 +74,12 @@ export const answerCheckAssignment: Answerer<"checkAssignment"> = (request, pref
 export const answerResolveCombat: Answerer<"resolveCombat"> = (request, preferred) => {
   const { state: stated, notation } = request;
   const position = readPosition({ field: "state", state: stated, notation });
-  if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
-  const state = readCombatState(position.value.state);
+  if (!position.ok) return noPosition([position], messagesIn[languageOf(request, preferred)]);
+  const { path } = position.value;
+  const state = readCombatState(position.value.state, path);
   const speech = speechAbout(request, preferred, position.value.state, state.ok ? state.value.combat : null);
   if (!state.ok) return refused(state.problems, speech);
-  const outcome = resolveCombat(state.value);
+  const outcome = resolveCombat(state.value, path);
   if (!outcome.ok) return refused(outcome.problems, speech);
   return { ok: true, value: warned(tellOutcome(outcome.value, state.value, speech), position.value, speech) };
 };

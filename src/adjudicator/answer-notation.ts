@@ -12,10 +12,10 @@ import { speechFor, tellParts, type Speech } from "./speech.js";
 export const answerCombat: Answerer<"combat"> = (request, preferred) => {
   const { notation } = request;
   const position = readPosition({ field: "state", state: null, notation });
-  if (!position.ok) return noPosition(position, messagesIn[languageOf(request, preferred)]);
+  if (!position.ok) return noPosition([position], messagesIn[languageOf(request, preferred)]);
   const units = unitsOf(position.value.state.combat);
   const speech = speechFor(request, preferred, units);
-  const state = readCombatState(position.value.state, ["notation"]);
+  const state = readCombatState(position.value.state, position.value.path);
   if (!state.ok) return refused(state.problems, speech);
   const written = writeNotation(position.value.stated, cardNames);
   return {

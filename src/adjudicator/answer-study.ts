@@ -23,11 +23,13 @@ import { tellComparison, tellStudy } from "./tell-study.js";
 export const answerStudy: Answerer<"study"> = (request, preferred) => {
   const language = languageOf(request, preferred);
   const own = readPosition({ field: "state", state: request.state, notation: request.notation });
-  if (!own.ok) return noPosition(own, messagesIn[language]);
   const other = otherPosition(request);
-  if (other && !other.ok) return noPosition(other, messagesIn[language]);
-  const state = readCombatState(own.value.state);
-  const versus = other && readCombatState(other.value.state, ["versus"]);
+  if (!own.ok || other?.ok === false) {
+    const reasons = [own, other].filter((one) => one?.ok === false);
+    return noPosition(reasons, messagesIn[language]);
+  }
+  const state = readCombatState(own.value.state, own.value.path);
+  const versus = other && readCombatState(other.value.state, other.value.path);
   const units = unitsIn(state, own.value.state);
   const more = versus && other ? newIn(unitsIn(versus, other.value.state), units) : [];
   const speech = speechFor(request, preferred, [...units, ...more]);
@@ -37,7 +39,7 @@ export const answerStudy: Answerer<"study"> = (request, preferred) => {
 /** The other position of a request, if it has one. */
 function otherPosition({ versus, versusNotation }: RequestOf<"study">): ReadPosition | null {
   if (versus == null && versusNotation == null) return null;
-  return readPosition({ field: "versus", state: versus, notation: versusNotation });
+  return readPosition({ field: "versus", state: versus, line: "versusNotation", notation: versusNotation });
 }
 
 function answered(
@@ -46,8 +48,12 @@ function answered(
   positions: readonly Position[],
   speech: Speech,
 ): ReturnType<Answerer<"study">> {
-  if (!state.ok) return refused(state.problems, speech);
-  if (versus && !versus.ok) return refused(versus.problems, speech);
+  if (!state.ok || versus?.ok === false) {
+    return refused(
+      [state, versus].flatMap((one) => (one?.ok === false ? one.problems : [])),
+      speech,
+    );
+  }
   const studied = study(state.value);
   const seen = versus && glance(versus.value);
   const states = versus ? [state.value, versus.value] : [state.value];

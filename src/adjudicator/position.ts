@@ -1,6 +1,6 @@
 import { findCard } from "../cards/index.js";
 import { readRequest, type ShapeProblem } from "../contract/index.js";
-import type { CombatStateInput } from "../engine/index.js";
+import type { CombatStateInput, Path } from "../engine/index.js";
 import { readNotation, type CardNames, type NotationProblem } from "../notation/index.js";
 import type { SidedCard } from "./card-warnings.js";
 import { fillCards, type PlacedCardProblem } from "./fill-cards.js";
@@ -20,6 +20,8 @@ export const cardNames: CardNames = {
 export interface Position {
   /** The position as it was stated, before its cards brought anything. */
   readonly stated: StateRequest;
+  /** Where in the request the position is stated. */
+  readonly path: Path;
   readonly state: CombatStateInput;
   readonly cards: readonly SidedCard[];
 }
@@ -30,6 +32,8 @@ export type NoPosition =
   | {
       readonly ok: false;
       readonly kind: "notation";
+      /** The field that holds the line. */
+      readonly line: Line;
       readonly text: string;
       readonly problems: readonly NotationProblem[];
     }
@@ -37,47 +41,52 @@ export type NoPosition =
 
 export type ReadPosition = { readonly ok: true; readonly value: Position } | NoPosition;
 
-/** Where a request states a position: as objects in the field of this name, or as a line of notation. */
+/** The field of a request that holds a line of notation. */
+type Line = "notation" | "versusNotation";
+
+/** Where a request states a position: as objects in one field, or as a line of notation in another. */
 interface Stated {
   readonly field: "state" | "combat" | "versus";
   readonly state: StateRequest | null | undefined;
+  readonly line?: Line;
   readonly notation: string | null | undefined;
 }
 
 /** Reads the position of a request. It must be stated in one way, and only in one. */
-export function readPosition({ field, state, notation }: Stated): ReadPosition {
-  if (state != null && notation == null) return fromState(state, field === "combat" ? ["combat"] : [field, "combat"]);
-  if (state == null && notation != null) return fromNotation(notation);
-  return misstated(field, notation);
+export function readPosition({ field, state, line = "notation", notation }: Stated): ReadPosition {
+  if (state != null && notation == null) return fromState(state, field === "combat" ? [] : [field]);
+  if (state == null && notation != null) return fromNotation(notation, line);
+  return misstated(field, line, notation);
 }
 
 /** Says that something is stated both as objects in a field and as a line of notation, or in neither way. */
-export function misstated(field: string, notation: string | null | undefined): NoPosition {
-  const path = notation == null ? field : "notation";
-  return misshapen([{ code: "shape/one-of", path, allowed: [field, "notation"] }]);
+export function misstated(field: string, line: Line, notation: string | null | undefined): NoPosition {
+  const path = notation == null ? field : line;
+  return misshapen([{ code: "shape/one-of", path, allowed: [field, line] }]);
 }
 
-function misshapen(problems: readonly ShapeProblem[]): NoPosition {
+/** A position whose shape is wrong. */
+export function misshapen(problems: readonly ShapeProblem[]): NoPosition {
   return { ok: false, kind: "shape", problems };
 }
 
 /** A fault of shape in what a line of notation says instead of a field. */
-export function inNotation(problem: ShapeProblem, field: string): ShapeProblem {
-  return { ...problem, path: `notation${problem.path.slice(field.length)}` };
+export function inNotation(problem: ShapeProblem, field: string, line: Line): ShapeProblem {
+  return { ...problem, path: line + problem.path.slice(field.length) };
 }
 
 /** A line can say numbers, texts and lists that the contract does not take. */
-function fromNotation(text: string): ReadPosition {
+function fromNotation(text: string, line: Line): ReadPosition {
   const read = readNotation(text, cardNames);
-  if (!read.ok) return { ok: false, kind: "notation", text, problems: read.problems };
+  if (!read.ok) return { ok: false, kind: "notation", line, text, problems: read.problems };
   const shaped = readRequest("resolveCombat", { state: read.value });
-  if (!shaped.ok) return misshapen(shaped.problems.map((problem) => inNotation(problem, "state")));
-  return fromState(read.value, ["notation"]);
+  if (!shaped.ok) return misshapen(shaped.problems.map((problem) => inNotation(problem, "state", line)));
+  return fromState(read.value, [line]);
 }
 
-function fromState(state: StateRequest, path: readonly string[]): ReadPosition {
-  const { combat, cards, missing, problems } = fillCards(state.combat, path);
-  if (missing.length > 0) return { ok: false, kind: "shape", problems: missing };
+function fromState(state: StateRequest, path: Path): ReadPosition {
+  const { combat, cards, missing, problems } = fillCards(state.combat, [...path, "combat"]);
+  if (missing.length > 0) return misshapen(missing);
   if (problems.length > 0) return { ok: false, kind: "cards", problems };
-  return { ok: true, value: { stated: state, state: { ...state, combat }, cards } };
+  return { ok: true, value: { stated: state, path, state: { ...state, combat }, cards } };
 }

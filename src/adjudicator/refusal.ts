@@ -29,23 +29,24 @@ function shapeRefusal(problems: readonly ShapeProblem[], messages: Messages): Re
   );
 }
 
-/** Answers why a position cannot be asked about. */
-export function noPosition(reason: NoPosition, messages: Messages): Refusal {
+/** Answers why positions cannot be asked about. Where the shape of one is wrong, that of the request is. */
+export function noPosition(reasons: readonly NoPosition[], messages: Messages): Refusal {
+  const kind = reasons.every((reason) => reason.kind === "cards") ? "rules" : "shape";
+  return refusal(
+    kind,
+    reasons.flatMap((reason) => tellReason(reason, messages)),
+    messages,
+  );
+}
+
+function tellReason(reason: NoPosition, messages: Messages): Problem[] {
   switch (reason.kind) {
     case "shape":
-      return shapeRefusal(reason.problems, messages);
+      return reason.problems.map((problem) => tellShapeProblem(problem, messages));
     case "notation":
-      return refusal(
-        "shape",
-        reason.problems.map((problem) => tellNotationProblem(problem, reason.text, messages)),
-        messages,
-      );
+      return reason.problems.map((problem) => tellNotationProblem(problem, reason, messages));
     case "cards":
-      return refusal(
-        "rules",
-        reason.problems.map((problem) => tellCardProblem(problem, messages)),
-        messages,
-      );
+      return reason.problems.map((problem) => tellCardProblem(problem, messages));
   }
 }
 
@@ -74,13 +75,17 @@ function tellCardProblem(problem: PlacedCardProblem, { lookup }: Messages): Prob
 }
 
 /** The sentence with its column, and below it the line with a caret. */
-function tellNotationProblem(problem: NotationProblem, text: string, { notation }: Messages): Problem {
+function tellNotationProblem(
+  problem: NotationProblem,
+  { text, line }: { readonly text: string; readonly line: string },
+  { notation }: Messages,
+): Problem {
   const expected = problem.expected.map((one) => notation.expected[one]);
   const sentence = notation.located(notation.problem[problem.code](problem), problem.column, expected);
   return {
     ...NOTHING,
     code: problem.code,
-    path: "notation",
+    path: line,
     message: `${sentence}\n${excerpt(text, problem)}`,
     amount: problem.column,
   };

@@ -51,11 +51,12 @@ test("an assignment in the notation is judged as one beside it", () => {
     const side = one.setup.proposed?.by;
     const notation = written({ combat, assignments: proposedIn(one) });
     const assignment = entriesOf(one.setup.proposed?.amounts ?? {});
-    assert.deepEqual(
-      value(adjudicate("checkAssignment", { notation, side })),
-      value(adjudicate("checkAssignment", { combat, side, assignment })),
-      one.id,
-    );
+    const inLine = value(adjudicate("checkAssignment", { notation, side }));
+    const beside = value(adjudicate("checkAssignment", { combat, side, assignment }));
+    const problems = beside.problems.map((problem) => {
+      return { ...problem, path: problem.path.replace(/^assignment/u, `notation.assignments.${side}`) };
+    });
+    assert.deepEqual(inLine, { ...beside, problems }, one.id);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Combat } from "../combat/combat.js";
 import type { AssignmentEntryInput } from "../combat/input.js";
 import { muster, type Muster } from "../combat/muster.js";
 import { orderWarnings } from "../combat/warnings.js";
-import type { EngineProblem } from "../problem.js";
+import type { EngineProblem, Path } from "../problem.js";
 import { step, type EngineStep, type Rules } from "../trace.js";
 import type { Side } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
@@ -23,15 +23,19 @@ export interface CheckedAssignment {
   readonly warnings: readonly EngineWarning[];
 }
 
-/** Checks the assignment of a side; whatever integers and ids it holds, the answer is a judgement, never an error. */
+/**
+ * Checks the assignment of a side, which is stated at `path`; whatever integers and ids it holds, the answer is a
+ * judgement, never an error.
+ */
 export function checkAssignment(
   combat: Combat,
   side: Side,
   entries: readonly AssignmentEntryInput[],
+  path: Path = ["assignment"],
 ): CheckedAssignment {
   const mustered = muster(combat);
   const problem = assignmentProblem(mustered, side);
-  const { amounts, problems } = judgeAssignment(mustered, problem, entries, ["assignment"]);
+  const { amounts, problems } = judgeAssignment(mustered, problem, entries, path);
   const legal = problems.length === 0;
   return {
     problem,

@@ -1,13 +1,10 @@
-import { pathText, plainLine, type ShapeProblem } from "../../../contract/index.js";
+import { idFaults, nameFaults, pathText, type ShapeProblem, type TextFault } from "../../../contract/index.js";
 import { BOUNDS, SIDES } from "../../../engine/index.js";
 import type { SideState, State, UnitState } from "./state.js";
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
+import { rangeOf, type Range } from "./unit-change.js";
 
 type PlayerState = NonNullable<State["players"]>[number];
+type AssignmentEntry = NonNullable<NonNullable<State["assignments"]>["attacker"]>[number];
 
 type Measured = readonly [field: string, amount: number | null | undefined, range: Range];
 
@@ -34,9 +31,7 @@ export function outOfBounds(state: State): ShapeProblem[] {
         ["battlefieldCount", game?.battlefieldCount, { min: 1, max: BOUNDS.battlefields }],
       ],
     ),
-    ...SIDES.flatMap((side) =>
-      tooMany(["assignments", side], state.assignments?.[side]?.length ?? 0, BOUNDS.assignmentEntries),
-    ),
+    ...SIDES.flatMap((side) => assignmentProblems(state.assignments?.[side] ?? [], ["assignments", side])),
   ];
 }
 
@@ -51,19 +46,27 @@ function unitProblems(unit: UnitState, path: readonly PropertyKey[]): ShapeProbl
   const { might, mightModifier, damage, keywords, damageReplacements } = unit;
   return [
     ...measured(path, [
-      ["might", might, BOUNDS.might],
-      ["mightModifier", mightModifier, BOUNDS.mightModifier],
-      ["damage", damage, FROM_ZERO(BOUNDS.amountMax)],
-      ["keywords.assault", keywords?.assault, FROM_ZERO(BOUNDS.keywordValueMax)],
-      ["keywords.shield", keywords?.shield, FROM_ZERO(BOUNDS.keywordValueMax)],
+      ["might", might, rangeOf("might")],
+      ["mightModifier", mightModifier, rangeOf("mightModifier")],
+      ["damage", damage, rangeOf("damage")],
+      ["keywords.assault", keywords?.assault, rangeOf("assault")],
+      ["keywords.shield", keywords?.shield, rangeOf("shield")],
       ...(damageReplacements ?? []).map(({ amount }, index): Measured => [
         `damageReplacements[${index}].amount`,
         amount,
-        FROM_ZERO(BOUNDS.amountMax),
+        rangeOf("prevent"),
       ]),
     ]),
     ...tooMany([...path, "damageReplacements"], damageReplacements?.length ?? 0, BOUNDS.replacementsPerUnit),
-    ...named([...path, "name"], unit.name, BOUNDS.nameCharacters),
+    ...identified([...path, "id"], unit.id),
+    ...named([...path, "name"], unit.name),
+  ];
+}
+
+function assignmentProblems(entries: readonly AssignmentEntry[], path: readonly PropertyKey[]): ShapeProblem[] {
+  return [
+    ...tooMany(path, entries.length, BOUNDS.assignmentEntries),
+    ...entries.flatMap(({ unit }, index) => identified([...path, index, "unit"], unit)),
   ];
 }
 
@@ -99,20 +102,21 @@ function playerNames({ id, scoredThisTurn, team }: PlayerState, path: readonly P
   ];
 }
 
-/** What leaves no mark on a page: two ids that differ in it only would look the same. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
 function identified(path: readonly PropertyKey[], id: string | null | undefined): ShapeProblem[] {
-  const problems = named(path, id, BOUNDS.idCharacters);
-  if (id == null || problems.length > 0 || id.search(INVISIBLE) < 0) return problems;
-  return [{ code: "shape/format", path: pathText(path), fault: "unsafe-character" }];
+  const max = BOUNDS.idCharacters;
+  return id == null ? [] : misnamed(path, idFaults(id, max), max);
 }
 
-/** The contract has the same rules for names. */
-function named(path: readonly PropertyKey[], name: string | null | undefined, max: number): ShapeProblem[] {
-  if (name == null) return [];
-  const place = pathText(path);
-  if ([...name].length > max) return [{ code: "shape/format", path: place, fault: "too-long", limit: { max } }];
-  if (name.replace(INVISIBLE, "").trim() === "") return [{ code: "shape/format", path: place, fault: "blank" }];
-  return plainLine(name) === name ? [] : [{ code: "shape/format", path: place, fault: "unsafe-character" }];
+function named(path: readonly PropertyKey[], name: string | null | undefined): ShapeProblem[] {
+  const max = BOUNDS.nameCharacters;
+  return name == null ? [] : misnamed(path, nameFaults(name, max), max);
+}
+
+function misnamed(path: readonly PropertyKey[], faults: readonly TextFault[], max: number): ShapeProblem[] {
+  return faults.map((fault) => ({
+    code: "shape/format",
+    path: pathText(path),
+    fault,
+    ...(fault === "too-long" && { limit: { max } }),
+  }));
 }

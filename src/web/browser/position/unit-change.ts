@@ -14,7 +14,13 @@ export type Trait =
   | "undamageable"
   | Exclude<ReplacementKind, "prevent">;
 
-const RANGES: Readonly<Record<Measure, { readonly min: number; readonly max: number }>> = {
+/** The least and the most of something, both included. */
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+const RANGES: Readonly<Record<Measure, Range>> = {
   might: BOUNDS.might,
   mightModifier: BOUNDS.mightModifier,
   damage: { min: 0, max: BOUNDS.amountMax },
@@ -24,7 +30,7 @@ const RANGES: Readonly<Record<Measure, { readonly min: number; readonly max: num
 };
 
 /** The range of a measure. */
-export function rangeOf(measure: Measure): { readonly min: number; readonly max: number } {
+export function rangeOf(measure: Measure): Range {
   return RANGES[measure];
 }
 
