@@ -18,7 +18,7 @@ import { boardNotation } from "./board-notation.js";
 import { readBoardPosition, type BoardPosition } from "./board-position.js";
 import { cardWarnings } from "./card-warnings.js";
 import { noPosition, refused } from "./refusal.js";
-import { speechFor, tellProblem, tellStep, type Speech } from "./speech.js";
+import { speechFor, tellProblem, tellStep, tellWarning, type Speech } from "./speech.js";
 import { statedUnits } from "./stated-units.js";
 import { tellBoard, tellEvent } from "./tell-board.js";
 import { tellPending } from "./tell-pending.js";
@@ -86,7 +86,7 @@ const APPLIED = ["disarm"] as const satisfies readonly FactCode[];
 
 /** What both answers tell of the board afterwards. */
 function tellAfter({ advanced, position, speech }: Played) {
-  const { board, pending, events, steps } = advanced;
+  const { board, pending, events, steps, warnings } = advanced;
   const cards = board.units.flatMap(({ id, role }) => {
     const card = position.cards.get(id);
     return card ? [{ unit: id, card, sides: role === null ? SIDES : [role] }] : [];
@@ -99,6 +99,6 @@ function tellAfter({ advanced, position, speech }: Played) {
     notation: boardNotation(told, position.cards),
     events: events.map((event) => tellEvent(event, speech)),
     steps: steps.map((step) => tellStep(step, speech)),
-    warnings: cardWarnings(cards, speech, APPLIED),
+    warnings: [...warnings.map((one) => tellWarning(one, speech)), ...cardWarnings(cards, speech, APPLIED)],
   };
 }

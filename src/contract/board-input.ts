@@ -27,7 +27,7 @@ const yes = z.boolean().nullish();
 export const boardPlayerInput = z
   .strictObject({
     ...playerInput.shape,
-    points: points.nullish().describe("The player's points. Default: 0."),
+    points: points.nullish().describe("The player's points. Default: 0, in a team those of the teammate."),
     ignores: sideInput.shape.ignores,
     anyDamageIsLethal: sideInput.shape.anyDamageIsLethal,
     gainsNoPoints: yes.describe("An effect says that this player gains no points. Default: false."),

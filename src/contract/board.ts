@@ -35,7 +35,7 @@ export const boardPlayer = z
     scoredThisTurn: ids.describe("Battlefields that this player has already scored this turn."),
     team: z.string().nullable().describe("The player's team; null without teams."),
     ignores: z.array(z.enum(IGNORABLE_KEYWORDS)).describe("Keywords that this player ignores while assigning damage."),
-    anyDamageIsLethal: yes.describe("Whether any damage of this player is lethal."),
+    anyDamageIsLethal: yes.describe("Whether any damage of this player to enemy units is lethal."),
     gainsNoPoints: yes.describe("Whether this player gains no points."),
     recallsAllOnTies: yes.describe("Whether all units are recalled when both sides have units left."),
   })

@@ -84,7 +84,7 @@ export const sideInput = z
     anyDamageIsLethal: z
       .boolean()
       .nullish()
-      .describe("An effect makes any damage of this player lethal. Default: false."),
+      .describe("An effect makes any damage of this player to enemy units lethal. Default: false."),
   })
   .meta({ id: "SideInput", description: "One side of a combat." });
 

@@ -20,7 +20,7 @@ export const battlefieldInput = z
 export const playerInput = z
   .strictObject({
     id: id.describe("The player."),
-    points: points.nullish().describe("Points before the combat. Default: 0."),
+    points: points.nullish().describe("Points before the combat. Default: 0, in a team those of the teammate."),
     scoredThisTurn: z
       .array(id)
       .max(BOUNDS.battlefields)

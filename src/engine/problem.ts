@@ -113,7 +113,7 @@ export const PROBLEM_RULES: Readonly<Record<ProblemCode, readonly RuleKey[]>> = 
   "assignment/exempt-target": ["assign.exempt", "assign.no-overkill"],
   "assignment/unknown-target": ["assign.whole-total"],
   "assignment/repeated-target": ["assign.whole-total"],
-  "assignment/negative-amount": ["assign.whole-total"],
+  "assignment/negative-amount": ["assign.whole-total", "damage.whole"],
   "page/malformed-cursor": [],
   "page/foreign-cursor": [],
 };

@@ -80,6 +80,7 @@ export const WARNING_CODES = [
   "replacement-order-matters",
   "team-scoring-needs-board",
   "game-already-won",
+  "damage-order-matters",
   "assignments-left-open",
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];

@@ -7,6 +7,7 @@ export type EngineWarning =
       readonly units: readonly Id[];
       readonly otherEndings: readonly Ending[];
     }
+  | { readonly code: "damage-order-matters"; readonly units: readonly Id[] }
   | { readonly code: "team-scoring-needs-board"; readonly units: readonly Id[] }
   | { readonly code: "assignments-left-open"; readonly units: readonly Id[] }
   | { readonly code: "game-already-won"; readonly units: readonly Id[]; readonly player: Id };

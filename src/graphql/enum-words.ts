@@ -179,6 +179,7 @@ export const warningCodeWords: EnumWords<engine.WarningCode | typeof CARD_WARNIN
   values: {
     "replacement-order-matters": "Another order of the effects on damage would change what a unit needs.",
     "team-scoring-needs-board": "In team modes scoring depends on more than this combat states.",
+    "damage-order-matters": "The order of effects on a unit changes how much damage it is dealt.",
     "assignments-left-open": "Assignments that were given are left open in a study.",
     "game-already-won": "A player had enough points to win before the combat.",
     "card-can-change-combat": "The text of a unit's card can change the combat; what it does is not applied by itself.",

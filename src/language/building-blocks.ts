@@ -128,9 +128,17 @@ export function fitted(say: (names: number) => string): string {
   return least.length <= SUMMARY_LIMIT ? least.join("") : `${least.slice(0, SUMMARY_LIMIT - 1).join("")}…`;
 }
 
+/** Whether somebody had won the game before the combat that is told of. */
+export function wasWon({ warnings }: CombatOutcome): boolean {
+  return warnings.some(({ code }) => code === "game-already-won");
+}
+
 /** Units by the ids that a request can name, each with what readers call it. */
 export function withIds(units: readonly Id[], nameOf: (unit: Id) => string): string[] {
-  return units.map((unit) => (nameOf(unit) === unit ? unit : `${unit} (${nameOf(unit)})`));
+  return units.map((unit) => {
+    const name = nameOf(unit);
+    return name === unit || name.startsWith(`${unit} (`) ? name : `${unit} (${name})`;
+  });
 }
 
 /** The ids of the units that readers call by a name. */

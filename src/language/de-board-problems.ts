@@ -245,6 +245,12 @@ export const deBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     needsTeams
       ? `${MODE_NAMES[mode as GameMode]} wird von zwei Teams zu zweit gespielt: jeder Spieler braucht eines von zwei Teams.`
       : `${MODE_NAMES[mode as GameMode]} wird ohne Teams gespielt.`,
+  "play/closed": ({ unit, battlefield, players, teammate }, names) =>
+    `${names.unit(unit)} kann nicht ${onPlace(battlefield)} gespielt werden: Dort stehen ${
+      teammate === null
+        ? `schon Units zweier anderer Spieler (${list(players.map(who))}).`
+        : `Units ${whose(teammate)}, und Teammitglieder teilen sich kein Schlachtfeld.`
+    }`,
   "play/whose": ({ unit, player, controller }) =>
     `${whoFirst(player)} spielt ${unit} und kontrolliert die Unit; sie kann nicht unter der Kontrolle ${whose(controller)} ins Spiel kommen.`,
   "trigger/disarm-effects": ({ unit }, names) =>

@@ -163,11 +163,11 @@ export const deBoardSteps: Pick<Messages["step"], BoardStepKind> = {
     after === "play"
       ? `Was gespielt wurde, ist abgehandelt, also geht der Focus weiter an ${whom(player)}.`
       : `Noch haben nicht alle nacheinander gepasst, also geht der Focus weiter an ${whom(player)}.`,
-  "focus-kept": ({ player, opener }) => {
+  "focus-kept": ({ player, opener, isRowKept }) => {
     if (opener === "add")
       return `Eine Ressourcen-Fähigkeit gibt den Focus nicht weiter, also behält ihn ${who(player)}.`;
     return opener === "trigger"
-      ? `Die abgehandelte Kette hat ein Auslöser eröffnet, also behält ${who(player)} den Focus, und die Reihe der Pässe ist nicht unterbrochen.`
+      ? `Die abgehandelte Kette hat ein Auslöser eröffnet, also behält ${who(player)} den Focus${isRowKept ? ", und die Reihe der Pässe ist nicht unterbrochen" : ""}.`
       : `Der Focus geht nicht weiter, also behält ihn ${who(player)}.`;
   },
   "effect-skipped": ({ unit, effect }, names) =>
@@ -209,8 +209,8 @@ export const deBoardSteps: Pick<Messages["step"], BoardStepKind> = {
       ? `${names.unit(unit)} wird getötet und kommt in den Trash ${whose(player)}.`
       : `${names.unit(unit)} wird verbannt; die Unit gehörte ${toWhom(player)}.`;
   },
-  "unit-changed-control": ({ unit, player }, names) =>
-    `${whoFirst(player)} übernimmt die Kontrolle über die Unit ${names.unit(unit)}.`,
+  "unit-changed-control": ({ unit, player, isStray }, names) =>
+    `${whoFirst(player)} übernimmt die Kontrolle über die Unit ${names.unit(unit)}${isStray ? "; sie wird in die neue Basis zurückgerufen" : ""}.`,
   "points-gained": ({ player, before, amount }) =>
     amount === before
       ? `${whoFirst(player)} bekommt keinen Punkt und bleibt bei ${amount}.`

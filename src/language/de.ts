@@ -11,6 +11,7 @@ import {
   unitsWith,
   verb,
   withIds,
+  wasWon,
 } from "./building-blocks.js";
 import { deLookup } from "./de-lookup.js";
 import { deNotation } from "./de-notation.js";
@@ -112,7 +113,7 @@ export const de: CombatMessages = {
       `${unitsOf(units, names)} ${verb(units, "ist", "sind")} erschöpft, aber das spielt keine Rolle: Auch erschöpfte Units kämpfen mit voller Macht.`,
     "might-changed": ({ unit, amount, parts }, names) => `${names.unit(unit)} hat ${amount} Macht: ${sum(parts)}.`,
     "negative-might": ({ unit, amount }, names) =>
-      `${names.unit(unit)} hat ${amount} Macht: Das zählt in einer Summe als 0, bleibt für spätere Änderungen aber ${amount}, und schon 1 Schaden ist tödlich.`,
+      `${names.unit(unit)} hat ${amount} Macht: Das zählt in einer Summe als 0, bleibt für spätere Änderungen aber ${amount}.`,
     "keyword-idle": ({ unit, side, keyword }, names) =>
       `${KEYWORD_NAMES[keyword]} bewirkt bei ${names.unit(unit)} nichts, da die Unit ${side === "attacker" ? "angreift" : "verteidigt"}.`,
     "killed-before-damage": ({ unit, damage, amount }, names) =>
@@ -361,6 +362,8 @@ export const de: CombatMessages = {
   warning: {
     "replacement-order-matters": ({ units, otherEndings }, names) =>
       `Die Reihenfolge, in der Effekte auf ${datives(units.map(names.unit))} wirken, ändert, was ${verb(units, "die Unit braucht", "die Units brauchen")}; die Antwort folgt der angegebenen Reihenfolge, die der Kontrolleur jeder Unit bestimmt. ${otherEndings.length > 0 ? `In anderen Reihenfolgen ${either(otherEndings.map((ending) => ENDINGS[ending]))}.` : "Wer auf beiden Seiten übrig bleibt, hängt nicht davon ab."}`,
+    "damage-order-matters": ({ units }, names) =>
+      `Die Reihenfolge, in der Effekte auf ${datives(units.map(names.unit))} wirken, ändert, wie viel Schaden zugefügt wird; die Antwort folgt der angegebenen Reihenfolge, die der Kontrolleur der Unit bestimmt.`,
     "team-scoring-needs-board": () =>
       "Team-Regeln wurden nicht geprüft: ob ein Teammitglied das Schlachtfeld im Scoring Step kontrolliert hat, denn dann kann das Team es nicht durch Erobern punkten, und auf welchen Schlachtfeldern Teammitglieder stehen, denn diese braucht es für den letzten Punkt nicht. Teammitglieder teilen sich ihre Punkte: Der Punktestand des Teams ist bei jedem von ihnen anzugeben.",
     "assignments-left-open": () =>
@@ -435,7 +438,8 @@ export const de: CombatMessages = {
           controlIn(outcome, state),
           scoreIn(outcome),
         ];
-        const win = outcome.winner === null ? "" : ` ${whoFirst(outcome.winner)} gewinnt das Spiel.`;
+        const won = wasWon(outcome) ? "hatte das Spiel schon vorher gewonnen" : "gewinnt das Spiel";
+        const win = outcome.winner === null ? "" : ` ${whoFirst(outcome.winner)} ${won}.`;
         return `${facts.filter((fact) => fact !== "").join("; ")}.${win}`;
       }),
   },

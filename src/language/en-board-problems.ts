@@ -227,6 +227,12 @@ export const enBoardProblems: Pick<Messages["problem"], BoardProblemCode> = {
     needsTeams
       ? `${MODE_NAMES[mode as GameMode]} is played by two teams of two: give every player one of two teams.`
       : `${MODE_NAMES[mode as GameMode]} is played without teams.`,
+  "play/closed": ({ unit, battlefield, players, teammate }, names) =>
+    `${names.unit(unit)} cannot be played to ${names.battlefield(battlefield)}: ${
+      teammate === null
+        ? `two other players, ${playersOf(players, names)}, have units there.`
+        : `${names.player(teammate)} has units there, and teammates do not share a battlefield.`
+    }`,
   "play/whose": ({ unit, player, controller }, names) =>
     `${capital(names.player(player))} plays ${unit} and controls it; it cannot enter under the control of ${names.player(controller)}.`,
   "trigger/disarm-effects": ({ unit }, names) =>

@@ -152,11 +152,11 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
     after === "play"
       ? `What was played is done, so Focus goes on to ${names.player(id)}.`
       : `Not all players have passed in a row, so Focus goes on to ${names.player(id)}.`,
-  "focus-kept": ({ player: id, opener }, names) => {
+  "focus-kept": ({ player: id, opener, isRowKept }, names) => {
     if (opener === "add")
       return `An ability that adds resources does not pass Focus on, so ${names.player(id)} keeps it.`;
     return opener === "trigger"
-      ? `A trigger opened the Chain that is done now, so ${names.player(id)} keeps Focus, and the row of passes is not interrupted.`
+      ? `A trigger opened the Chain that is done now, so ${names.player(id)} keeps Focus${isRowKept ? ", and the row of passes is not interrupted" : ""}.`
       : `Focus does not go on, so ${names.player(id)} keeps it.`;
   },
   "effect-skipped": ({ unit, effect }, names) =>
@@ -200,8 +200,8 @@ export const enBoardSteps: Pick<Messages["step"], BoardStepKind> = {
       ? `${names.unit(unit)} is killed and goes to the trash of ${names.player(id)}, who owns it.`
       : `${names.unit(unit)} is banished; its owner is ${names.player(id)}.`;
   },
-  "unit-changed-control": ({ unit, player: id }, names) =>
-    `${player(id, names)} takes control of the unit ${names.unit(unit)}.`,
+  "unit-changed-control": ({ unit, player: id, isStray }, names) =>
+    `${player(id, names)} takes control of the unit ${names.unit(unit)}${isStray ? ", which is recalled to the base of its new player" : ""}.`,
   "points-gained": ({ player: id, before, amount }, names) =>
     amount === before
       ? `${player(id, names)} gains no points and stays at ${amount}.`

@@ -2,7 +2,7 @@ import { listed } from "./building-blocks.js";
 import type { LookupMessages } from "./lookup-messages.js";
 
 function either(words: readonly string[]): string {
-  return listed(words, 5, "or", (rest) => `${rest} others`);
+  return listed(words, 5, "or", (rest) => `${rest} ${rest === 1 ? "other" : "others"}`);
 }
 
 function meant(words: readonly string[]): string {

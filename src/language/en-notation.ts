@@ -18,7 +18,7 @@ export const enNotation: NotationMessages = {
     "notation/unclosed-quote": () => "A quote is opened and not closed",
     "notation/unknown-card": ({ found, suggestion }) => `No card is called "${found}"${suggested(suggestion)}`,
     "notation/ambiguous-card": ({ found, candidates }) =>
-      `"${found}" can mean ${listed(candidates, 5, "or", (rest) => `${rest} others`)}`,
+      `"${found}" can mean ${listed(candidates, 5, "or", (rest) => `${rest} ${rest === 1 ? "other" : "others"}`)}`,
     "notation/repeated-mark": ({ found }) => `"${found}" says again what was said before`,
     "notation/repeated-clause": ({ found }) => `"${found}" says again what was said before`,
     "notation/mark-after-name": ({ found }) => `"${found}" stands behind the name; marks go before it`,
@@ -62,7 +62,10 @@ export const enNotation: NotationMessages = {
     end: "the end",
   },
   located: (sentence, column, expected) => {
-    const could = expected.length === 0 ? "" : ` Expected: ${listed(expected, 6, "or", (rest) => `${rest} others`)}.`;
+    const could =
+      expected.length === 0
+        ? ""
+        : ` Expected: ${listed(expected, 6, "or", (rest) => `${rest} ${rest === 1 ? "other" : "others"}`)}.`;
     return `Column ${column}: ${ended(sentence)}${could}`;
   },
   unit: (unit) => unitMarks(unit, UNIT),

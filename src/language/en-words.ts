@@ -12,7 +12,7 @@ export function list(words: readonly string[], most = NAMES_IN_A_STEP): string {
 }
 
 export function either(words: readonly string[], most = NAMES_IN_A_STEP): string {
-  return listed(words, most, "or", (rest) => `${rest} others`);
+  return listed(words, most, "or", (rest) => `${rest} ${rest === 1 ? "other" : "others"}`);
 }
 
 export function count(number: number | string, one: string, many = `${one}s`): string {

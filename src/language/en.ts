@@ -13,6 +13,7 @@ import {
   unitsWith,
   verb,
   withIds,
+  wasWon,
 } from "./building-blocks.js";
 import { enLookup } from "./en-lookup.js";
 import { enNotation } from "./en-notation.js";
@@ -97,7 +98,7 @@ export const en: CombatMessages = {
       `${unitsOf(units, names)} ${verb(units, "is", "are")} exhausted, which makes no difference: exhausted units fight at full Might.`,
     "might-changed": ({ unit, amount, parts }, names) => `${names.unit(unit)} has ${amount} Might: ${sum(parts)}.`,
     "negative-might": ({ unit, amount }, names) =>
-      `${names.unit(unit)} has ${amount} Might: that counts as 0 in a sum and stays ${amount} for later changes, and 1 damage is lethal.`,
+      `${names.unit(unit)} has ${amount} Might: that counts as 0 in a sum and stays ${amount} for later changes.`,
     "keyword-idle": ({ unit, side, keyword }, names) =>
       `${KEYWORD_NAMES[keyword]} does nothing for ${names.unit(unit)}, as it is ${side === "attacker" ? "attacking" : "defending"}.`,
     "killed-before-damage": ({ unit, damage, amount }, names) =>
@@ -333,6 +334,8 @@ export const en: CombatMessages = {
   warning: {
     "replacement-order-matters": ({ units, otherEndings }, names) =>
       `The order in which effects on ${unitsOf(units, names)} apply changes what ${verb(units, "it needs", "they need")}; the answer follows the order listed, which each unit's controller chooses. ${otherEndings.length > 0 ? `In other orders, ${either(otherEndings.map((ending) => ENDINGS[ending]))}.` : "Who is left on either side does not depend on it."}`,
+    "damage-order-matters": ({ units }, names) =>
+      `The order in which effects on ${unitsOf(units, names)} apply changes how much damage it is dealt; the answer follows the order listed, which the unit's controller chooses.`,
     "team-scoring-needs-board": () =>
       "Team rules were not checked: whether a teammate controlled the battlefield at the Scoring Step, which stops the team from conquering it for score, and which battlefields teammates occupy, which the final point excuses. Teammates share their points: list the team's points for each of them.",
     "assignments-left-open": () => "The assignments that were given are left open, as they would not fit other Might.",
@@ -405,7 +408,8 @@ export const en: CombatMessages = {
           controlIn(outcome, state, names),
           scoreIn(outcome, names),
         ];
-        const win = outcome.winner === null ? "" : ` ${capital(names.player(outcome.winner))} wins the game.`;
+        const won = wasWon(outcome) ? "had won the game before" : "wins the game";
+        const win = outcome.winner === null ? "" : ` ${capital(names.player(outcome.winner))} ${won}.`;
         return `${capital(facts.filter((fact) => fact !== "").join("; "))}.${win}`;
       }),
   },

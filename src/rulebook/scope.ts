@@ -56,10 +56,10 @@ const USUAL_REASON: Readonly<Record<Section, OutOfScope>> = {
 /** Rules that are left out for another reason than most of their section, by their numbers. */
 const OWN_REASONS: Readonly<Partial<Record<OutOfScope, string>>> = {
   reminder:
-    "190.1 190.3.d 323.2 323.7.a 323.8.a 411.1 418.1.a 418.1.e 418.6.c 421.3 424.1.a 438.1 438.2.a 438.4 438.5 " +
+    "190.1 190.3.d 323.2 323.7.a 323.8.a 411.1 418.1.a 418.6.c 421.3 424.1.a 438.1 438.2.a 438.4 438.5 " +
     "438.7 740.1 740.3.a 805.6 815 815.1 815.1.a 815.1.c 822.3",
   "given-by-caller": "142.3 323.3 429.1.a.2 429.5.c.2 466.2.b 466.2.d 468.7.b 807.1.b.3 808 808.1.d.1 814.1.b.3",
-  "hidden-and-gear": "323.6 422.2 468.5.c 718.4 811.1.b 811.1.d.1 818 819 821",
+  "hidden-and-gear": "422.2 468.5.c 718.4 811.1.b 811.1.d.1 818 819 821",
   "card-effects": "194.4 195 713 740.2",
 };
 

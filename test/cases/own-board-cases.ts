@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { AnswerOf } from "../../src/contract/index.js";
-import type { ActionInput, BoardInput, EffectInput } from "../../src/engine/index.js";
+import type { BoardInput, EffectInput } from "../../src/engine/index.js";
 import {
   allPass,
   at,
@@ -13,8 +13,9 @@ import {
   unit,
   unitsOf,
 } from "./board-case.js";
-import { answered, type OwnCase } from "./own-case.js";
+import { played, type OwnCase } from "./own-case.js";
 import { ownBoardRefusals } from "./own-board-refusals.js";
+import { ownBoardMoments } from "./own-board-moments.js";
 import { ownBoardSubtleties } from "./own-board-subtleties.js";
 
 type Advance = AnswerOf<"advance">;
@@ -33,14 +34,6 @@ const fight = (attackers: ReturnType<typeof unit>[], defenders: ReturnType<typeo
   units: [...attackers, ...defenders],
   ...more,
 });
-
-/** An action that is legal, and what must hold then. */
-function played(id: string, board: BoardInput, action: ActionInput, check: (answer: Advance) => void): OwnCase {
-  return answered(id, "advance", { board, action }, (answer) => {
-    assert.ok(answer.legal, answer.summary);
-    check(answer);
-  });
-}
 
 /** Effects that resolve as an ability that adds resources would: at once, with a Cleanup behind them. */
 function effects(id: string, board: BoardInput, list: EffectInput[], check: (answer: Advance) => void): OwnCase {
@@ -385,5 +378,6 @@ export const ownBoardCases: readonly OwnCase[] = [
   ...effectCases,
   ...tableCases,
   ...ownBoardRefusals,
+  ...ownBoardMoments,
   ...ownBoardSubtleties,
 ];

@@ -1,7 +1,6 @@
-import assert from "node:assert/strict";
 import type { ActionInput, BoardInput } from "../../src/engine/index.js";
 import { at, baseOf, players, unit } from "./board-case.js";
-import { answered, refused, type OwnCase } from "./own-case.js";
+import { illegal, refused, type OwnCase } from "./own-case.js";
 
 const duel = (more: Partial<BoardInput> = {}): BoardInput => ({
   players: players(),
@@ -15,18 +14,6 @@ const combat = { attacker: "P1", defender: "P2" };
 /** A board that cannot be in a game. */
 function wrong(id: string, board: BoardInput, codes: readonly string[], paths?: readonly string[]): OwnCase {
   return refused(`a board is refused: ${id}`, "pending", { board }, codes, paths);
-}
-
-/** An action that is not legal, with these codes. */
-function illegal(id: string, board: BoardInput, action: ActionInput, codes: readonly string[]): OwnCase {
-  return answered(`an action is not legal: ${id}`, "advance", { board, action }, (answer) => {
-    assert.equal(answer.legal, false);
-    assert.deepEqual(
-      answer.problems.map(({ code }) => code),
-      codes,
-    );
-    assert.match(answer.summary, /^Not legal: /);
-  });
 }
 
 const boards: readonly OwnCase[] = [

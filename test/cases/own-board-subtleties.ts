@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
-import type { AnswerOf } from "../../src/contract/index.js";
 import type { ActionInput, BoardInput } from "../../src/engine/index.js";
 import { allPass, at, baseOf, battlefieldIn, players, pointsIn, standing, unit, unitsOf } from "./board-case.js";
-import { answered, refused, type OwnCase } from "./own-case.js";
-
-type Advance = AnswerOf<"advance">;
+import { answered, illegal, played, refused, type OwnCase } from "./own-case.js";
 
 const teams = ["P1", "P2", "P3", "P4"].map((id, index) => ({ id, team: index % 2 === 0 ? "red" : "blue" }));
 const duel = (more: Partial<BoardInput> = {}): BoardInput => ({
@@ -27,22 +24,6 @@ const atOnce = (effects: ActionInput["effects"]): ActionInput => ({
 });
 const onChain = (effects: ActionInput["effects"], player = "P1") =>
   ({ opener: "play", items: [{ player, name: "a trick", effects }] }) as const;
-
-function played(id: string, board: BoardInput, action: ActionInput, check: (answer: Advance) => void): OwnCase {
-  return answered(id, "advance", { board, action }, (answer) => {
-    assert.ok(answer.legal, answer.summary);
-    check(answer);
-  });
-}
-
-function illegal(id: string, board: BoardInput, action: ActionInput, codes: readonly string[]): OwnCase {
-  return answered(id, "advance", { board, action }, (answer) => {
-    assert.deepEqual(
-      answer.problems.map(({ code }) => code),
-      codes,
-    );
-  });
-}
 
 const chainCases: readonly OwnCase[] = [
   refused(

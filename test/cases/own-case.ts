@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Answer } from "../../src/adjudicator/index.js";
 import type { AnswerOf, OperationName } from "../../src/contract/index.js";
+import type { ActionInput, BoardInput } from "../../src/engine/index.js";
 
 /** A question of our own: what is asked, and what must hold for the answer. */
 export interface OwnCase<Name extends OperationName = OperationName> {
@@ -54,6 +55,31 @@ export function refused(
         );
     },
   };
+}
+
+/** A legal action on a board. */
+export function played(
+  id: string,
+  board: BoardInput,
+  action: ActionInput,
+  check: (answer: AnswerOf<"advance">) => void,
+): OwnCase {
+  return answered(id, "advance", { board, action }, (answer) => {
+    assert.ok(answer.legal, answer.summary);
+    check(answer);
+  });
+}
+
+/** An action on a board that is not legal, with the codes of the reasons. */
+export function illegal(id: string, board: BoardInput, action: ActionInput, codes: readonly string[]): OwnCase {
+  return answered(`an action is not legal: ${id}`, "advance", { board, action }, (answer) => {
+    assert.equal(answer.legal, false);
+    assert.deepEqual(
+      answer.problems.map(({ code }) => code),
+      codes,
+    );
+    assert.match(answer.summary, /^Not legal: /);
+  });
 }
 
 /** Sides and combats that many questions are about. */

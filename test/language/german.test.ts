@@ -53,7 +53,7 @@ const RULING: readonly string[] = [
   "Der Attacker weist seinen Schaden so zu: 3 auf d1 (3 Macht) und 3 auf d2 (5 Macht); das ist die einzige legale Zuweisung. (CR 467.2.c, CR 467.2.c.3)",
   "So viel ist noch tödlich, schon vorhandener Schaden eingerechnet: 4 für a1 (4 Macht) und 2 für a2 (2 Macht). Weniger als 1 ist es nie. (CR 142.4.b, CR 467.2.c.4, CR 467.2.c.2)",
   "Alle zusammen brauchen 6, also reichen 8 Schaden; der Rest von 2 darf beliebig verteilt werden. (CR 467.2.c, CR 467.2.c.3, CR 467.2.c.4)",
-  "Der Defender hat die Wahl zwischen 3 legalen Zuweisungen; wer stirbt, hängt nicht davon ab. (CR 467.2.c, CR 467.2.c.7)",
+  "Der Defender hat die Wahl zwischen 3 legalen Zuweisungen; wer stirbt, hängt nicht davon ab. (CR 467.2.c, CR 467.2.c.4)",
   "Der überschüssige Schaden des Defenders beträgt 2. (CR 467.2.c.4)",
   "Aller Schaden wird gleichzeitig zugefügt. Schaden des Attackers: 3 auf d1 (3 Macht) und 3 auf d2 (5 Macht). (CR 467.2.c.1.a, CR 467.2.d)",
   "Aller Schaden wird gleichzeitig zugefügt. Schaden des Defenders: was zugewiesen wird, nach den Effekten darauf. (CR 467.2.c.1.a, CR 467.2.d)",

@@ -1,6 +1,7 @@
 import type { CombatSide } from "../combat/combat.js";
 import type { Muster } from "../combat/muster.js";
 import { orderMattersFor } from "../combat/replacement-order.js";
+import type { RuleKey } from "../../rulebook/index.js";
 import { step, type EngineStep, type Rules } from "../trace.js";
 import { opposing, type Id, type IgnorableKeyword, type Priority, type Side } from "../vocabulary.js";
 import { excessOf, type AssignmentProblem, type Target } from "./problem.js";
@@ -161,7 +162,26 @@ function explainSupply(problem: AssignmentProblem): EngineStep[] {
     ];
   }
   const facts = { side, pool, needed: needed === Infinity ? null : needed, units };
-  const hasEquals = new Set(needy.map(({ priority }) => priority)).size < needy.length;
   const rules: Rules = ["assign.whole-total", "assign.lethal-first", "assign.no-overkill"];
-  return [step("not-enough", facts, hasEquals ? [...rules, "assign.same-priority"] : rules)];
+  return [step("not-enough", facts, hasEquals(needy) ? [...rules, "assign.same-priority"] : rules)];
 }
+
+/** Whether units of the same priority are among them. */
+function hasEquals(targets: readonly Target[]): boolean {
+  return new Set(targets.map(({ priority }) => priority)).size < targets.length;
+}
+
+/**
+ * The rules that leave a side a choice: among equals, when to serve units that come first or last, and where the
+ * excess goes. @rule assign.same-priority assign.contradiction assign.no-overkill
+ */
+export function rulesOfChoice({ supply, targets }: AssignmentProblem): RulesOfChoice {
+  if (supply === "nothing") return ["assign.exempt"];
+  if (supply === "enough") return ["assign.no-overkill"];
+  const needy = targets.filter(({ exempt }) => !exempt);
+  const isFreeInTime = needy.some(({ priority }) => priority === "first-or-last");
+  if (!isFreeInTime) return ["assign.same-priority"];
+  return hasEquals(needy) ? ["assign.same-priority", "assign.contradiction"] : ["assign.contradiction"];
+}
+
+type RulesOfChoice = readonly [RuleKey] | readonly [RuleKey, RuleKey];

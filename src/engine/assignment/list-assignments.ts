@@ -3,13 +3,13 @@ import { explainMuster, explainPool } from "../combat/explain-muster.js";
 import { muster, type Muster } from "../combat/muster.js";
 import { orderWarnings } from "../combat/warnings.js";
 import { failed, ok, type Result } from "../result.js";
-import { step, type EngineStep, type Tally } from "../trace.js";
+import { step, type EngineStep, type Rules, type Tally } from "../trace.js";
 import type { Side } from "../vocabulary.js";
 import type { EngineWarning } from "../warning.js";
 import { readCursor, writeCursor, type Cursor } from "./cursor.js";
 import { deathSetCount } from "./death-set-count.js";
 import { deathSetsAfter, type DeathSet } from "./death-sets.js";
-import { explainAssignment } from "./explain.js";
+import { explainAssignment, rulesOfChoice } from "./explain.js";
 import { targetFates, type TargetFate } from "./fates.js";
 import { assignmentOrder, type AssignmentOrder } from "./order.js";
 import { assignmentProblem, excessOf, type Amounts, type AssignmentProblem } from "./problem.js";
@@ -73,10 +73,12 @@ export function explainQuestion(mustered: Muster, problem: AssignmentProblem): E
   ];
 }
 
-function countedStep({ side, targets }: AssignmentProblem, count: bigint, sets: number): EngineStep[] {
+function countedStep(problem: AssignmentProblem, count: bigint, sets: number): EngineStep[] {
+  const { side, targets } = problem;
   if (targets.length === 0) return [];
   const facts = { side, count: String(count), deathSetCount: String(sets) };
-  return [step("assignments-counted", facts, ["assign.whole-total", "assign.same-priority"])];
+  const rules: Rules = count > 1n ? ["assign.whole-total", ...rulesOfChoice(problem)] : ["assign.whole-total"];
+  return [step("assignments-counted", facts, rules)];
 }
 
 function assignmentPage(order: AssignmentOrder, first: number, cursor: Cursor | null): Page<Amounts> {

@@ -29,14 +29,17 @@ export function advance(board: Board, stated: ActionInput, path: Path = ["action
   const action = withPlayers(table.board, stated);
   const problems = problemsOf(table.board, action, path);
   if (problems.length > 0) return answer(table, problems);
-  const before = { ...table, steps: [...table.steps], events: [...table.events] };
+  const before = { ...table, steps: [...table.steps], warnings: [...table.warnings], events: [...table.events] };
   ACTS[action.kind].carryOut(table, action);
   const limits = limitProblems(table.board, path);
   return limits.length > 0 ? answer(before, limits) : answer(table, []);
 }
 
-function answer({ board, steps, events }: Table, problems: readonly EngineProblem[]): Advanced {
-  return { legal: problems.length === 0, problems, board, steps, events, pending: pendingOn(board) };
+function answer(table: Table, problems: readonly EngineProblem[]): Advanced {
+  const { board, steps, events } = table;
+  const pending = pendingOn(board);
+  const warnings = [...table.warnings, ...(pending.assignments?.attacker.warnings ?? [])];
+  return { legal: problems.length === 0, problems, board, steps, events, pending, warnings };
 }
 
 function problemsOf(board: Board, action: ActionInput, path: Path): EngineProblem[] {

@@ -1,5 +1,6 @@
 import type { EngineProblem } from "../problem.js";
 import type { EngineStep } from "../trace.js";
+import type { EngineWarning } from "../warning.js";
 import type { Board } from "./board.js";
 import type { Pending } from "./decision.js";
 import type { BoardEvent } from "./event.js";
@@ -13,4 +14,5 @@ export interface Advanced {
   readonly steps: readonly EngineStep[];
   readonly events: readonly BoardEvent[];
   readonly pending: Pending;
+  readonly warnings: readonly EngineWarning[];
 }

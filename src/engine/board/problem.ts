@@ -70,6 +70,13 @@ export interface BoardProblemFacts {
   "play/ambush-place": { readonly player: Id; readonly unit: Id; readonly battlefield: Id | null };
   "play/foreign-base": { readonly player: Id; readonly base: Id };
   "play/foreign-combat": { readonly player: Id; readonly battlefield: Id; readonly players: readonly Id[] };
+  "play/closed": {
+    readonly unit: Id;
+    readonly battlefield: Id;
+    readonly players: readonly Id[];
+    /** Who of them is a teammate; null for nobody. */
+    readonly teammate: Id | null;
+  };
   "play/whose": { readonly unit: Id; readonly player: Id; readonly controller: Id };
   "play/no-accelerate": { readonly unit: Id };
   "pass/not-yours": { readonly player: Id; readonly holder: Id; readonly what: "focus" | "priority" };
@@ -145,12 +152,13 @@ export const BOARD_PROBLEM_RULES: Readonly<Record<BoardProblemCode, readonly Rul
   "play/ambush-place": ["ambush.place", "play.more-places"],
   "play/foreign-base": ["play.place"],
   "play/foreign-combat": ["combat.outsiders-play", "combat.no-third-choice"],
+  "play/closed": [],
   "play/whose": ["play.place"],
   "play/no-accelerate": ["unit.enters-exhausted", "accelerate.ready"],
   "pass/not-yours": ["priority.one"],
   "fight/not-staged": ["cleanup.showdown-begins", "cleanup.combat-begins"],
   "fight/showdown-first": ["cleanup.showdown-begins", "cleanup.combat-begins"],
-  "fight/turn-player": ["combat.order"],
+  "fight/turn-player": [],
   "combat/assignment-needed": ["assign.whole-total", "assign.same-priority"],
   "trigger/no-disarm": ["disarm.attack", "attack.trigger"],
   "trigger/disarm-target": ["disarm.attack"],

@@ -13,6 +13,7 @@ interface Scored {
   readonly player: Id;
   readonly battlefield: Id;
   readonly method: "conquer" | "hold";
+  readonly fought: boolean;
   /** Says that it is scored, if it is. */
   readonly announcement: readonly EngineStep[];
 }
@@ -34,7 +35,10 @@ export function scoreBattlefield(table: Table, scored: Scored): void {
 }
 
 /** What decides the score, with what teammates had and effects forbid. @rule score.teammate-barred team.excused */
-export function scoringOn(board: Board, { player: id, battlefield, method }: Omit<Scored, "announcement">): Scoring {
+export function scoringOn(
+  board: Board,
+  { player: id, battlefield, method, fought }: Omit<Scored, "announcement">,
+): Scoring {
   const player = playerOf(board, id);
   const turnPlayer = playerOf(board, board.turnPlayer);
   const { controlledByTeammate, occupied } = board.scoringStep;
@@ -46,6 +50,7 @@ export function scoringOn(board: Board, { player: id, battlefield, method }: Omi
     player,
     battlefield,
     method,
+    fought,
     game: board.game,
     excused: byTeammates.map((one) => one.battlefield),
     barred: isTeammates ? "teammate" : isForbidden ? "effect" : null,

@@ -33,7 +33,7 @@ export interface BoardStepFacts {
   passed: { readonly player: Id; readonly what: "focus" | "priority" };
   "item-resolved": { readonly player: Id; readonly name: string | null; readonly atOnce: boolean };
   "focus-passed": { readonly player: Id; readonly after: "play" | "pass" };
-  "focus-kept": { readonly player: Id; readonly opener: ChainOpener };
+  "focus-kept": { readonly player: Id; readonly opener: ChainOpener; readonly isRowKept: boolean };
   "effect-skipped": { readonly unit: Id; readonly effect: EffectKind };
   "might-altered": { readonly unit: Id; readonly amount: number; readonly lasts: Duration; readonly might: number };
   "might-doubled": { readonly unit: Id; readonly amount: number; readonly lasts: Duration; readonly might: number };
@@ -57,7 +57,7 @@ export interface BoardStepFacts {
     readonly lasts: Duration;
   };
   "unit-left": { readonly unit: Id; readonly player: Id; readonly to: "trash" | "banishment" | "hand" };
-  "unit-changed-control": { readonly unit: Id; readonly player: Id };
+  "unit-changed-control": { readonly unit: Id; readonly player: Id; readonly isStray: boolean };
   "points-gained": { readonly player: Id; readonly before: number; readonly amount: number };
   "burned-out": { readonly player: Id; readonly opponent: Id };
   "cards-drawn": { readonly player: Id; readonly amount: number };

@@ -1,5 +1,5 @@
 import { deathSetCount } from "../assignment/death-set-count.js";
-import { explainAssignment } from "../assignment/explain.js";
+import { explainAssignment, rulesOfChoice } from "../assignment/explain.js";
 import { fatesOf } from "../assignment/fates.js";
 import { judgeAssignment } from "../assignment/legality.js";
 import { countAssignments } from "../assignment/count.js";
@@ -102,7 +102,7 @@ export function explainAssigning(
     );
   } else {
     const facts = { side, choice, count: String(count), deathSetCount: String(sets) };
-    steps.push(step("assignment-open", facts, ["assign.whole-total", "assign.same-priority"]));
+    steps.push(step("assignment-open", facts, ["assign.whole-total", ...rulesOfChoice(problem)]));
   }
   if (excess > 0) steps.push(step("excess-measured", { side, amount: excess }, ["assign.no-overkill"], "A7"));
   return steps;

@@ -34,7 +34,7 @@ function mightSteps({ unit, might }: Combatant): EngineStep[] {
     steps.push(step("might-changed", { side, unit: id, amount: might.total, parts: might.parts }, [first, ...more]));
   }
   if (might.total < 0) {
-    const rules: Rules = ["might.negative-counts-zero", "might.negative-kept", "lethal.amount"];
+    const rules: Rules = ["might.negative-counts-zero", "might.negative-kept"];
     steps.push(step("negative-might", { side, unit: id, amount: might.total }, rules));
   }
   return [...steps, ...idleKeyword(unit)];

@@ -1,5 +1,7 @@
 import { step, type EngineStep, type Rules } from "../trace.js";
-import { SIDES, type Id, type Side } from "../vocabulary.js";
+import { opposing, SIDES, type Id, type Side } from "../vocabulary.js";
+import { rulesOfChoice } from "../assignment/explain.js";
+import type { Fought } from "./fight.js";
 import type { UnitOutcome } from "./unit-outcomes.js";
 
 /** Attackers that go home: whose they are, and which; null while that is open. */
@@ -13,19 +15,27 @@ interface Recalled {
  * those that had damage are named too. @rule cleanup.deaths resolution.heal resolution.recall
  */
 export function explainResolution(
-  units: readonly UnitOutcome[],
+  { units, sides, mustered }: Pick<Fought, "units" | "sides" | "mustered">,
   recalled: Recalled | null,
   healedElsewhere: readonly Id[] = [],
 ): EngineStep[] {
   const steps: EngineStep[] = [];
   for (const side of SIDES) {
+    const enemy = opposing(side);
     const own = units.filter(({ combatant }) => combatant.unit.side === side);
     const killed = idsOf(own.filter(({ diedIn }) => diedIn === "combat"));
     const open = idsOf(own.filter(({ fate }) => fate === "depends"));
     if (killed.length > 0)
-      steps.push(step("units-killed", { side, units: killed }, ["cleanup.deaths", "lethal.amount"]));
-    if (open.length > 0)
-      steps.push(step("fates-open", { side, units: open }, ["cleanup.deaths", "assign.same-priority"]));
+      steps.push(
+        step("units-killed", { side, units: killed }, [
+          "cleanup.deaths",
+          mustered.ranks[enemy].side.anyDamageIsLethal ? "lethal.replaced" : "lethal.amount",
+        ]),
+      );
+    if (open.length > 0) {
+      const rules: Rules = ["cleanup.deaths", ...rulesOfChoice(sides[enemy].problem)];
+      steps.push(step("fates-open", { side, units: open }, rules));
+    }
   }
   const healed = [...idsOf(units.filter(({ fate }) => fate === "survives")), ...healedElsewhere];
   steps.push(step("units-healed", { units: healed }, ["resolution.heal", "healing.moments"]));

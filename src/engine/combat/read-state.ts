@@ -1,4 +1,5 @@
 import type { Path } from "../problem.js";
+import { statedPoints } from "../scoring/stated-points.js";
 import { failed, ok, type Result } from "../result.js";
 import { SIDES, type GameMode } from "../vocabulary.js";
 import { readCombat, type Combat } from "./combat.js";
@@ -39,9 +40,10 @@ function readBattlefield(input: CombatStateInput["battlefield"], { defender }: C
 
 function allPlayers(listed: readonly PlayerInput[], combat: Combat): PlayerScore[] {
   const unlisted = SIDES.map((side) => combat[side].player).filter((id) => listed.every((player) => player.id !== id));
-  return [...listed, ...unlisted.map((id): PlayerInput => ({ id }))].map(readPlayer);
+  return [...listed, ...unlisted.map((id): PlayerInput => ({ id }))].map((player) => readPlayer(player, listed));
 }
 
-function readPlayer({ id, points, scoredThisTurn, team }: PlayerInput): PlayerScore {
-  return { id, points: points ?? 0, scored: scoredThisTurn ?? [], team: team ?? null };
+function readPlayer(input: PlayerInput, listed: readonly PlayerInput[]): PlayerScore {
+  const { id, scoredThisTurn, team } = input;
+  return { id, points: statedPoints(input, listed), scored: scoredThisTurn ?? [], team: team ?? null };
 }

@@ -66,7 +66,10 @@ function conclude(state: CombatState, fought: Fought): CombatOutcome {
       ...explainExhausted(mustered),
       ...explainWin(state.players, victoryScore, "before-damage"),
       ...explainFight(fought),
-      ...explainResolution(units, attackersRecalled ? { player: state.combat.attacker.player, units: recalled } : null),
+      ...explainResolution(
+        fought,
+        attackersRecalled ? { player: state.combat.attacker.player, units: recalled } : null,
+      ),
       explainResult(state.combat, standing),
       explainControl(state.battlefield.id, control, attackersRecalled),
       ...explainConquer(state, control, score),

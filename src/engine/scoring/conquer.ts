@@ -18,6 +18,7 @@ function scoringIn(state: CombatState, player: Id): Scoring {
     player: scoreOf(state, player),
     battlefield: state.battlefield.id,
     method: "conquer",
+    fought: true,
     game: state.game,
     excused: [],
     barred: null,

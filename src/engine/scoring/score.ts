@@ -35,7 +35,7 @@ export function explainScore(scoring: Scoring, { outcome, before, after }: Score
   const player = scoring.player.id;
   switch (outcome) {
     case "already-scored":
-      return [step("already-scored", { player, battlefield }, ALREADY[scoring.method])];
+      return [step("already-scored", { player, battlefield }, alreadyRules(scoring))];
     case "not-scored":
       return [
         step("score-barred", { player, battlefield, why: barred ?? "effect" }, BARRED[barred ?? "effect"], "A17"),
@@ -58,10 +58,11 @@ export function explainScore(scoring: Scoring, { outcome, before, after }: Score
   }
 }
 
-const ALREADY: Readonly<Record<Scoring["method"], Rules>> = {
-  conquer: ["conquer.if-not-scored", "score.once-per-turn"],
-  hold: ["score.hold", "score.once-per-turn"],
-};
+function alreadyRules({ method, fought }: Scoring): Rules {
+  if (method === "hold") return ["score.hold", "score.once-per-turn"];
+  return [fought ? "conquer.if-not-scored" : "showdown.conquer", "score.once-per-turn"];
+}
+
 const CARD: Rules = ["score.final-point", "score.final-point-condition"];
 const BARRED: Readonly<Record<"teammate" | "effect", Rules>> = {
   teammate: ["score.teammate-barred", "team.barred", "scoring-step.teammates"],

@@ -6,6 +6,8 @@ export interface Scoring {
   readonly player: PlayerScore;
   readonly battlefield: Id;
   readonly method: "conquer" | "hold";
+  /** Whether control came out of a Combat. */
+  readonly fought: boolean;
   readonly game: Game;
   /** Battlefields that the final point does not ask for, as a teammate occupied them in the Scoring Step. */
   readonly excused: readonly Id[];

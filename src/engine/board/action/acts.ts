@@ -1,3 +1,4 @@
+import type { RuleKey } from "../../../rulebook/index.js";
 import type { EngineProblem, Path } from "../../problem.js";
 import { problem } from "../../problem.js";
 import { step } from "../../trace.js";
@@ -80,6 +81,15 @@ function nameOf({ name }: TriggeredAbilityInput): string | null {
   return name ?? null;
 }
 
+/** By which rules the Turn Player picks among the fights that may begin next. */
+function choiceRules(board: Board): RuleKey[] {
+  const fights = new Set(nextFights(board).map(({ fight }) => fight));
+  return [
+    ...(fights.has("showdown") ? (["cleanup.showdown-begins"] as const) : []),
+    ...(fights.has("combat") ? (["combat.order"] as const) : []),
+  ];
+}
+
 /** The Turn Player picks among the fights that may begin next. @rule combat.order cleanup.showdown-begins */
 function fightProblems(board: Board, { player, battlefield }: ActionInput, path: Path): EngineProblem[] {
   const staged = stagedFights(board).map((one) => one.battlefield);
@@ -87,7 +97,9 @@ function fightProblems(board: Board, { player, battlefield }: ActionInput, path:
   const at = [...path, "battlefield"];
   const problems: EngineProblem[] = [];
   if (player != null && player !== board.turnPlayer)
-    problems.push(problem("fight/turn-player", [...path, "player"], { player, turnPlayer: board.turnPlayer }));
+    problems.push(
+      problem("fight/turn-player", [...path, "player"], { player, turnPlayer: board.turnPlayer }, choiceRules(board)),
+    );
   if (battlefield == null) return problems;
   if (!staged.includes(battlefield)) problems.push(problem("fight/not-staged", at, { battlefield, staged: next }));
   else if (!next.includes(battlefield))

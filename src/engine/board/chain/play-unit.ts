@@ -1,3 +1,4 @@
+import type { RuleKey } from "../../../rulebook/index.js";
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import { step, type Rules } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
@@ -12,7 +13,7 @@ import { readPlace } from "../read/read-place.js";
 import { asNew, newUnitProblems } from "../read/new-unit.js";
 import { readBoardUnit } from "../read/read-unit.js";
 import { actingPlayer, breakPasses, passFocus } from "../showdown/focus.js";
-import { battlefieldOf, occupants, stateOf } from "../table/look.js";
+import { areTeammates, battlefieldOf, occupants, stateOf } from "../table/look.js";
 import { change, note, say, type Table } from "../table/table.js";
 import { keywordsOf } from "../table/unit.js";
 import { timingProblems, timingsNow } from "./timing.js";
@@ -110,7 +111,17 @@ function placeProblems(
     const ambush = keywordsOf(unit).ambush;
     return [problem("play/place", path, { player, battlefield, ambush }, isReaction ? ["reaction.no-place"] : [])];
   }
-  return closedToMoves(board, unit, to, path);
+  return closedProblems(board, played, battlefield, path);
+}
+
+/** A place that two other players or a teammate have is closed to units that are played, too. @rule combat.no-third-choice move.teammates */
+function closedProblems(board: Board, { player, unit, to }: Played, battlefield: Id, path: Path): EngineProblem[] {
+  if (closedToMoves(board, unit, to, path).length === 0) return [];
+  const players = occupants(board, battlefield).filter((one) => one !== player);
+  const teammate = players.find((one) => areTeammates(board, one, player)) ?? null;
+  const rules: readonly RuleKey[] =
+    teammate === null ? ["combat.two-players", "combat.no-third-choice"] : ["move.teammates"];
+  return [problem("play/closed", path, { unit: unit.id, battlefield, players, teammate }, rules)];
 }
 
 /** Plays a unit: it resolves at once, and enters exhausted unless it is accelerated. @rule chain.units-at-once unit.enters-exhausted */

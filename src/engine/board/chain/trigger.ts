@@ -75,7 +75,7 @@ export function stackTriggers(
   const sorted = inOrder(order, abilities);
   closeOpening(table);
   if (sorted.length > 1) explainOrder(table, sorted, isCombat);
-  for (const ability of sorted) stack(table, ability, opener);
+  for (const ability of sorted) stack(table, ability, opener, isCombat);
 }
 
 /** Abilities by the order of their players; each player orders their own. @rule triggers.own-order */
@@ -104,29 +104,32 @@ function orderOfPlayers(board: Board): { readonly order: readonly Id[]; readonly
   return { order: [attacker, ...others, defender], isCombat: true };
 }
 
-function stack(table: Table, ability: TriggeredAbilityInput, opener: "play" | "trigger"): void {
+function stack(table: Table, ability: TriggeredAbilityInput, opener: "play" | "trigger", isCombat: boolean): void {
   const { unit, name, chooses, disarms } = ability;
   const player = ability.player as Id;
   const source = unit ?? null;
   if (disarms == null) {
     say(
       table,
-      step("ability-triggered", { player, unit: source, name: name ?? null }, ["chain.closed", "focus.stays"]),
+      step(
+        "ability-triggered",
+        { player, unit: source, name: name ?? null },
+        isCombat ? ["chain.closed", "focus.stays", "roles.chain"] : ["chain.closed", "focus.stays"],
+      ),
     );
     explainDeflect(table, player, chooses ?? []);
     putOnChain(table, { player, kind: "trigger", name: name ?? null, effects: ability.effects ?? [] }, opener);
     return;
   }
   const amount = disarmOf(table.board, unit as Id);
-  say(
-    table,
-    step("disarm-triggered", { unit: unit as Id, target: disarms, amount }, ["disarm.attack", "attack.trigger"], "A13"),
-  );
+  say(table, step("disarm-triggered", { unit: unit as Id, target: disarms, amount }, DISARMING, "A13"));
   explainDeflect(table, player, [disarms]);
   changeCombat(table, { disarms: waitingDisarms(table.board).filter((id) => id !== unit) });
   const effect: EffectInput = { kind: "change-might", units: [disarms], amount: -amount, lasts: "turn" };
   putOnChain(table, { player, kind: "trigger", name: `Disarm ${amount}`, effects: [effect] }, opener);
 }
+
+const DISARMING: Rules = ["disarm.attack", "attack.trigger", "roles.chain"];
 
 /** How much an attacker's Disarm takes. */
 export function disarmOf(board: Board, id: Id): number {

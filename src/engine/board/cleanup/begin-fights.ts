@@ -1,4 +1,4 @@
-import { step } from "../../trace.js";
+import { step, type Rules } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
 import type { Board } from "../board.js";
 import { beginCombat, beginShowdown, turnIntoCombat } from "../showdown/begin.js";
@@ -39,7 +39,7 @@ export function beginFights(table: Table): void {
   if (chain || showdown) {
     const battlefields = staged.map(({ battlefield }) => battlefield);
     const why = chain ? "chain" : "fight";
-    sayOnce(table, step("fight-waits", { battlefields, why }, ["cleanup.combat-begins", "combat.opens", "roles.set"]));
+    sayOnce(table, step("fight-waits", { battlefields, why }, waitingRules(staged)));
     return;
   }
   const [first, ...others] = nextFights(table.board);
@@ -55,6 +55,14 @@ export function beginFights(table: Table): void {
       ),
     );
   beginFight(table, first);
+}
+
+/** The rules by which staged fights begin no earlier. */
+function waitingRules(staged: readonly StagedFight[]): Rules {
+  const combats = staged.filter(({ fight }) => fight === "combat").length;
+  if (combats === 0) return ["cleanup.showdown-begins"];
+  const rules: Rules = ["cleanup.combat-begins", "combat.opens", "roles.set"];
+  return combats === staged.length ? rules : ["cleanup.showdown-begins", ...rules];
 }
 
 /** Begins a staged fight. */

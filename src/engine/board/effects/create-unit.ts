@@ -1,4 +1,5 @@
-import { step } from "../../trace.js";
+import type { EngineProblem } from "../../problem.js";
+import { step, type Rules } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
 import type { BoardUnitInput, EffectInput } from "../input.js";
 import { arrive } from "../movement/arrive.js";
@@ -20,11 +21,12 @@ export function createUnit(table: Table, { unit: given, to: place }: EffectInput
   const controller = given.controller ?? player;
   const id = idFor(table, given, controller);
   const asked = readPlace(place ?? {});
-  const isClosed = closedToMoves(table.board, { id, controller }, asked, []).length > 0;
+  const closed = closedToMoves(table.board, { id, controller }, asked, []);
+  const isClosed = closed.length > 0;
   const to = isClosed || asked.base !== null ? baseOf(controller) : asked;
   const unit = readBoardUnit(asNew(given), { id, controller, place: to });
   change(table, { units: [...table.board.units, unit] });
-  if (isClosed) explainClosed(table, id, asked.battlefield as Id);
+  if (isClosed) explainClosed(table, id, asked.battlefield as Id, closed);
   const enters = unit.ready ? "unit.enters-ready" : "unit.enters-exhausted";
   const facts = { player: controller, unit: id, battlefield: to.battlefield };
   say(table, step("unit-created", facts, ["card.overrides-rules", enters, "move.not-entering"]));
@@ -32,8 +34,14 @@ export function createUnit(table: Table, { unit: given, to: place }: EffectInput
   if (to.battlefield !== null) arrive(table, controller, to);
 }
 
-function explainClosed(table: Table, unit: Id, battlefield: Id): void {
-  say(table, step("entered-base-instead", { unit, battlefield }, ["play.forced-base", "combat.outsiders-play"]));
+function explainClosed(table: Table, unit: Id, battlefield: Id, closed: readonly EngineProblem[]): void {
+  const codes = new Set(closed.map(({ code }) => code));
+  const rules: Rules = codes.has("move/foreign-combat")
+    ? ["play.forced-base", "combat.outsiders-play"]
+    : codes.has("move/teammate")
+      ? ["move.teammates"]
+      : ["play.forced-base", "combat.two-players"];
+  say(table, step("entered-base-instead", { unit, battlefield }, rules));
 }
 
 /** The id that was asked for, if no unit has it by now; else the next one of its controller that none had just now. */

@@ -1,22 +1,32 @@
 import { step, type Rules } from "../../trace.js";
-import { dealDamage } from "../../unit/lethal.js";
+import { dealDamage, inOrder, type ReplacementOrder } from "../../unit/lethal.js";
 import type { Id } from "../../vocabulary.js";
 import type { BoardReplacement, BoardUnit } from "../board.js";
 import type { EffectInput } from "../input.js";
-import { playerOf } from "../table/look.js";
-import { changeUnit, note, say, type Table } from "../table/table.js";
+import { areOpponents, playerOf } from "../table/look.js";
+import { changeUnit, note, say, warn, type Table } from "../table/table.js";
 
 /** Deals damage to a unit through its prevention and doubling; it is marked until it heals. @rule damage.marked prevent.amount */
 export function dealDamageTo(table: Table, unit: BoardUnit, { amount }: EffectInput, player: Id): void {
   const stated = amount ?? 0;
   const { dealt, left } = dealDamage(unit.undamageable ? 0 : stated, unit.replacements);
   const damage = unit.markedDamage + dealt;
-  const doomed = unit.doomed || (dealt > 0 && playerOf(table.board, player).anyDamageIsLethal);
+  const isLethal =
+    playerOf(table.board, player).anyDamageIsLethal && areOpponents(table.board, player, unit.controller);
+  const doomed = unit.doomed || (dealt > 0 && isLethal);
   changeUnit(table, unit.id, { markedDamage: damage, replacements: left, doomed });
   const rules: Rules = unit.replacements.length > 0 ? ["damage.marked", "prevent.amount"] : ["damage.marked"];
   const reading = unit.replacements.length > 1 ? "A5" : null;
   say(table, step("damage-marked", { unit: unit.id, amount: dealt, stated, damage }, rules, reading));
+  if (orderMatters(stated, unit)) warn(table, { code: "damage-order-matters", units: [unit.id] });
   if (dealt > 0) note(table, "damaged", { player, unit: unit.id, amount: dealt });
+}
+
+/** Whether another order of its replacements changes how much damage reaches a unit. @rule replacement.order */
+function orderMatters(damage: number, { undamageable, replacements }: BoardUnit): boolean {
+  if (undamageable || replacements.length < 2) return false;
+  const dealtIn = (order: ReplacementOrder) => dealDamage(damage, inOrder(replacements, order)).dealt;
+  return dealtIn("least") !== dealtIn("most");
 }
 
 /** Removes marked damage: all of it, or so much. @rule healing.effect */

@@ -28,15 +28,21 @@ const RELOCATING: ReadonlySet<EffectKind> = new Set(["move", "recall", "change-c
  */
 export function effectProblems(board: Board, player: Id, effects: readonly EffectInput[], path: Path): EngineProblem[] {
   const moved = new Set<Id>();
+  let after = board;
   return effects.flatMap((effect, index) => {
     const units = (effect.units ?? []).filter((id) => !moved.has(id));
     if (RELOCATING.has(effect.kind)) for (const id of effect.units ?? []) moved.add(id);
     const at = [...path, index];
-    return [
-      ...durationProblems(board, effect, at),
-      ...(CHECKS[effect.kind]?.(board, { ...effect, units }, at, player) ?? []),
-    ];
+    const problems = CHECKS[effect.kind]?.(after, { ...effect, units }, at, player) ?? [];
+    if (effect.kind === "move") after = units.reduce((so, id) => withUnitAt(so, id, effect), after);
+    return [...durationProblems(board, effect, at), ...problems];
   });
+}
+
+/** The board as a choice leaves it: units that are chosen to move together must not meet where they may not. */
+function withUnitAt(board: Board, unit: Id, { to }: EffectInput): Board {
+  const place = readPlace(to ?? {});
+  return { ...board, units: board.units.map((one) => (one.id === unit ? { ...one, place } : one)) };
 }
 
 /** Only while a Combat runs can something last until its end. @rule combat.effects-end */
@@ -48,12 +54,15 @@ function durationProblems({ showdown }: Board, { lasts }: EffectInput, path: Pat
 function moveChoiceProblems(board: Board, { kind, units, to, forced }: EffectInput, path: Path): EngineProblem[] {
   if (forced) return [];
   const place = readPlace(to ?? {});
+  let after = board;
   return (units ?? []).flatMap((id, index) => {
-    const unit = findUnit(board, id);
+    const unit = findUnit(after, id);
     if (!unit) return [];
     const at = [...path, "units", index];
     if (isSamePlace(unit.place, place)) return [problem("effect/same-place", at, { unit: id, effect: kind })];
-    return enterProblems(board, unit, place, at);
+    const problems = enterProblems(after, unit, place, at);
+    after = withUnitAt(after, id, { kind, to });
+    return problems;
   });
 }
 

@@ -1,5 +1,6 @@
 import { explainExhausted } from "../../combat/explain-muster.js";
 import { explainResolution } from "../../combat/explain-resolution.js";
+import { orderWarnings } from "../../combat/warnings.js";
 import { explainFight, fight, type Fought } from "../../combat/fight.js";
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import { step, type EngineStep } from "../../trace.js";
@@ -12,7 +13,7 @@ import { removeUnits } from "../cleanup/deaths.js";
 import type { ActionInput } from "../input.js";
 import { recall } from "../movement/relocate.js";
 import { playerOf, runningCombat } from "../table/look.js";
-import { change, changeCombat, changeUnits, note, say, type Table } from "../table/table.js";
+import { change, changeCombat, changeUnits, note, say, warn, type Table } from "../table/table.js";
 import { combatOf, hasDamageStep } from "./combat-of.js";
 import { reachWindow } from "./resolution.js";
 
@@ -82,6 +83,7 @@ function entriesOf({ problem: asked, amounts, example }: Fought["sides"][Side]) 
 function carryOut(table: Table, result: ReturnType<typeof fight>): void {
   if (!result.ok) throw new Error("A combat was fought illegally.");
   const fought = result.value;
+  warn(table, ...orderWarnings(fought.mustered));
   const here = new Set(fought.units.map(({ combatant }) => combatant.unit.id));
   const hurt = table.board.units
     .filter(({ id, markedDamage }) => markedDamage > 0 && !here.has(id))
@@ -93,7 +95,7 @@ function carryOut(table: Table, result: ReturnType<typeof fight>): void {
     ...explainExhausted(fought.mustered),
     ...explainFight(fought),
     ...explainResolution(
-      fought.units,
+      fought,
       fought.attackersRecalled && !everybody ? { player: attacker, units: fought.recalled } : null,
       hurt,
     ),

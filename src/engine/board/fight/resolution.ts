@@ -87,6 +87,7 @@ function conquerIn(table: Table, combat: RunningCombat, battlefield: Id, player:
     player,
     battlefield,
     method: "conquer",
+    fought: true,
     announcement: explainConquest(player, side, battlefield, player !== table.board.turnPlayer),
   });
 }

@@ -2,6 +2,7 @@ import { defaultsOf } from "../../combat/modes.js";
 import { withDefaults } from "../../combat/defaults.js";
 import type { Path } from "../../problem.js";
 import { failed, ok, type Result } from "../../result.js";
+import { statedPoints } from "../../scoring/stated-points.js";
 import type { GameMode, Id } from "../../vocabulary.js";
 import type { Battlefield, Board, BoardPlayer, BoardUnit } from "../board.js";
 import { stagingAt } from "../cleanup/staging.js";
@@ -32,7 +33,7 @@ function complete(input: BoardInput): Board {
   const board: Board = {
     game: readGame(input, battlefields.length),
     turnPlayer,
-    players: input.players.map(readPlayer),
+    players: input.players.map((player) => readPlayer(player, input.players)),
     battlefields,
     units: readUnits(input, battlefields),
     showdown: readShowdown(input, battlefields),
@@ -74,10 +75,10 @@ function withStaging(board: Board, input: BoardInput): Board {
   return { ...board, battlefields };
 }
 
-function readPlayer(input: BoardPlayerInput): BoardPlayer {
+function readPlayer(input: BoardPlayerInput, all: readonly BoardPlayerInput[]): BoardPlayer {
   return {
     id: input.id,
-    points: input.points ?? 0,
+    points: statedPoints(input, all),
     scored: input.scoredThisTurn ?? [],
     team: input.team ?? null,
     ignores: input.ignores ?? [],

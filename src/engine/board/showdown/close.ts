@@ -57,5 +57,5 @@ function settle(table: Table, battlefield: Id): void {
     ["showdown.conquer", "score.conquer", "score.once-per-turn"],
     player === table.board.turnPlayer ? null : "A16",
   );
-  scoreBattlefield(table, { player, battlefield, method: "conquer", announcement: [conquered] });
+  scoreBattlefield(table, { player, battlefield, method: "conquer", fought: false, announcement: [conquered] });
 }

@@ -19,14 +19,16 @@ export function passFocus(table: Table, after: "play" | "pass"): void {
   );
 }
 
-/** A Chain that a trigger or a resource ability opened leaves Focus, and the row of passes, as they were. @rule focus.stays */
+/**
+ * A Chain that a trigger or a resource ability opened leaves Focus as it was; of a trigger alone, the row of passes
+ * goes on too, unless something was played as well. @rule focus.stays
+ */
 export function keepFocus(table: Table, opener: ChainOpener): void {
-  const player = table.board.showdown?.focus;
-  if (player === undefined) return;
-  say(
-    table,
-    step("focus-kept", { player, opener }, ["focus.stays", "roles.chain"], opener === "trigger" ? "A11" : null),
-  );
+  const { showdown } = table.board;
+  if (!showdown) return;
+  const { focus: player, passes } = showdown;
+  const isRowKept = opener === "trigger" && passes > 0;
+  say(table, step("focus-kept", { player, opener, isRowKept }, ["focus.stays"], isRowKept ? "A11" : null));
 }
 
 /** Something is played: the row of passes begins anew. @rule focus.play showdown.closes */

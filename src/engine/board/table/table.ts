@@ -1,19 +1,26 @@
 import type { EngineStep } from "../../trace.js";
 import type { Id } from "../../vocabulary.js";
+import type { EngineWarning } from "../../warning.js";
 import type { Battlefield, Board, BoardUnit, RunningCombat } from "../board.js";
 import type { BoardEvent } from "../event.js";
 import type { EventKind } from "../vocabulary.js";
 
-/** A board while it changes: the board so far, and what was said and what happened on the way. */
+/** A board while it changes: the board so far, what was said and what happened on the way, and what to beware of. */
 export interface Table {
   board: Board;
   readonly steps: EngineStep[];
+  readonly warnings: EngineWarning[];
   readonly events: BoardEvent[];
 }
 
 /** A table with a board on which nothing has happened yet. */
 export function tableOf(board: Board): Table {
-  return { board, steps: [], events: [] };
+  return { board, steps: [], warnings: [], events: [] };
+}
+
+/** Adds to what a reader must know besides. */
+export function warn(table: Table, ...warnings: readonly EngineWarning[]): void {
+  table.warnings.push(...warnings);
 }
 
 /** Adds to the trace. */

@@ -12,16 +12,19 @@ import { keywordsOf } from "../table/unit.js";
 
 /**
  * The Beginning Phase of the Turn Player: Temporary units die, then every battlefield that the player controls is
- * held. It stops before the holds if the board says so, or if a fight comes first. @rule temporary.dies score.hold
+ * held. It stops before the holds if the board says so, or if a fight comes first. What triggers as it stops is on
+ * the Chain before the Cleanup, so that control of a battlefield is not lost meanwhile.
+ * @rule temporary.dies score.hold control.lapses
  */
 export function scoreHolds(table: Table, { abilities }: ActionInput): void {
   if (table.board.phase === "beginning") {
     killTemporary(table);
     change(table, { phase: "scoring" });
+    if (table.board.stopForTriggers.includes("beginning")) return triggersOf(table, abilities ?? []);
     cleanUp(table);
     const { board } = table;
     const isBusy = board.showdown !== null || stagedFights(board).length > 0 || board.winner !== null;
-    if (isBusy || board.stopForTriggers.includes("beginning")) return triggersOf(table, abilities ?? []);
+    if (isBusy) return triggersOf(table, abilities ?? []);
   }
   holdAll(table);
   change(table, { phase: "main" });
@@ -54,7 +57,7 @@ function holdAll(table: Table): void {
   if (own.length === 0) say(table, step("nothing-held", { player }, ["score.hold", "scoring-step.hold"]));
   for (const battlefield of own) {
     const held = step("held", { player, battlefield }, ["score.hold", "scoring-step.hold", "scoring-step.all"]);
-    scoreBattlefield(table, { player, battlefield, method: "hold", announcement: [held] });
+    scoreBattlefield(table, { player, battlefield, method: "hold", fought: false, announcement: [held] });
   }
 }
 
