@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language, type LookupProblemCode, type ShapeProblem } from "../contract/index.js";
 import type { EngineProblem } from "../engine/index.js";
-import { messagesIn, type Messages } from "../language/index.js";
+import { messagesIn, sayCardProblem, sayNotationProblem, type Messages } from "../language/index.js";
 import { excerpt, type NotationProblem } from "../notation/index.js";
 import type { Problem, Refusal } from "./answer.js";
 import type { PlacedCardProblem } from "./fill-cards.js";
@@ -69,24 +69,22 @@ export function noSuchCard(problem: PlacedCardProblem, messages: Messages): Refu
 
 const NOTHING = { rules: [], unit: null, name: null, amount: null, expected: null };
 
-function tellCardProblem(problem: PlacedCardProblem, { lookup }: Messages): Problem {
+function tellCardProblem(problem: PlacedCardProblem, messages: Messages): Problem {
   const { code, path, unit } = problem;
-  return { ...NOTHING, code, path, message: lookup.card[code](problem), unit, name: unit };
+  return { ...NOTHING, code, path, message: sayCardProblem(messages, problem), unit, name: unit };
 }
 
 /** The sentence with its column, and below it the line with a caret. */
 function tellNotationProblem(
   problem: NotationProblem,
   { text, line }: { readonly text: string; readonly line: string },
-  { notation }: Messages,
+  messages: Messages,
 ): Problem {
-  const expected = problem.expected.map((one) => notation.expected[one]);
-  const sentence = notation.located(notation.problem[problem.code](problem), problem.column, expected);
   return {
     ...NOTHING,
     code: problem.code,
     path: line,
-    message: `${sentence}\n${excerpt(text, problem)}`,
+    message: `${sayNotationProblem(messages, problem)}\n${excerpt(text, problem)}`,
     amount: problem.column,
   };
 }

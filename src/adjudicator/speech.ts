@@ -11,7 +11,16 @@ import {
 } from "../contract/index.js";
 import type { EngineProblem, EngineStep, EngineWarning, NamedUnit, Part } from "../engine/index.js";
 import { PHASE_OF } from "../engine/index.js";
-import { messagesIn, namesFor, sayProblem, sayStep, sayWarning, type Messages, type Names } from "../language/index.js";
+import {
+  messagesIn,
+  namesFor,
+  sayProblem,
+  sayShapeProblem,
+  sayStep,
+  sayWarning,
+  type Messages,
+  type Names,
+} from "../language/index.js";
 import {
   cite,
   DEFAULT_EDITION,
@@ -141,12 +150,11 @@ export function tellProblem(said: EngineProblem, { citations, messages, names }:
 
 /** A fault of shape as callers read it; no rule of the game is behind it. */
 export function tellShapeProblem(said: ShapeProblem, messages: Messages): Problem {
-  const sentence = messages.shape[said.code](said);
   const expected = said.limit?.min ?? said.limit?.max ?? null;
   return {
     code: said.code,
     path: said.path,
-    message: sentence,
+    message: sayShapeProblem(messages, said),
     rules: [],
     unit: null,
     name: null,

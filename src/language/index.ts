@@ -1,7 +1,10 @@
 export { messagesIn } from "./messages-in.js";
 export {
   namesFor,
+  sayCardProblem,
+  sayNotationProblem,
   sayProblem,
+  sayShapeProblem,
   sayStep,
   sayWarning,
   type CombatMessages,

@@ -1,4 +1,6 @@
+import type { CardProblem } from "../cards/index.js";
 import type { ShapeProblem, ShapeProblemCode } from "../contract/index.js";
+import type { NotationProblem } from "../notation/index.js";
 import type { LookupMessages } from "./lookup-messages.js";
 import type { NotationMessages } from "./notation-messages.js";
 import type {
@@ -119,6 +121,22 @@ export function sayProblem({ problem }: Pick<CombatMessages, "problem">, said: E
 /** The sentence for a warning. */
 export function sayWarning({ warning }: Pick<Messages, "warning">, said: EngineWarning, names: Names): string {
   return (warning[said.code] as (warning: EngineWarning, names: Names) => string)(said, names);
+}
+
+/** The sentence for a fault of shape. */
+export function sayShapeProblem({ shape }: Pick<CombatMessages, "shape">, said: ShapeProblem): string {
+  return shape[said.code](said);
+}
+
+/** The sentence for a card that cannot be looked up or be a unit. */
+export function sayCardProblem({ lookup }: Pick<CombatMessages, "lookup">, said: CardProblem): string {
+  return lookup.card[said.code](said);
+}
+
+/** The sentence for what is wrong in a line of notation, with its column and what could stand there. */
+export function sayNotationProblem({ notation }: Pick<CombatMessages, "notation">, said: NotationProblem): string {
+  const expected = said.expected.map((one) => notation.expected[one]);
+  return notation.located(notation.problem[said.code](said), said.column, expected);
 }
 
 /** What a language calls those who have no name. */

@@ -10,17 +10,17 @@ import { asText } from "../../src/web/browser/ruling/as-text.js";
 import { placeOf } from "../../src/web/browser/ruling/placing.js";
 import { ruleOn } from "../../src/web/browser/ruling/rule.js";
 import type { Refused, Ruled } from "../../src/web/browser/ruling/ruling.js";
-import type { Speech, Voice } from "../../src/web/browser/ruling/voice.js";
+import type { RulingVoice, Voice } from "../../src/web/browser/ruling/voice.js";
 import { position } from "./positions.js";
 import { words as german } from "../../src/web/browser/words/de.js";
 import { words as english } from "../../src/web/browser/words/en.js";
 
-const VOICES: readonly (Voice & Speech)[] = [
+const VOICES: readonly (Voice & RulingVoice)[] = [
   { language: "en", messages: await loadMessages("en"), words: english, edition: "2026-10-09" },
   { language: "de", messages: await loadMessages("de"), words: german, edition: "2026-10-09" },
   { language: "en", messages: await loadMessages("en"), words: english, edition: "2026-07-16" },
 ];
-const [ENGLISH] = VOICES as [Voice & Speech];
+const [ENGLISH] = VOICES as [Voice & RulingVoice];
 
 function rulingOn(text: string, voice = ENGLISH): Ruled | Refused {
   const reading = readText(text, cardFacts.names);

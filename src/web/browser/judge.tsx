@@ -1,5 +1,6 @@
 import "./styles/judge.css";
 import { hasCombat, type ShapeProblem } from "../../contract/index.js";
+import { sayShapeProblem } from "../../language/index.js";
 import { JudgeApp } from "./judge-app.js";
 import { loadVoice } from "./load-voice.js";
 import { UnreadablePage, type Explain } from "./parts/unreadable-page.js";
@@ -17,7 +18,7 @@ function inNotation(unreadable: Unreadable): Explain {
 
 /** Says what is wrong with the rest of an address. */
 function besideNotation(problems: readonly ShapeProblem[]): Explain {
-  return ({ shape }) => problems.map((problem) => ({ drawing: null, sentence: shape[problem.code](problem) }));
+  return (messages) => problems.map((problem) => ({ drawing: null, sentence: sayShapeProblem(messages, problem) }));
 }
 
 /**

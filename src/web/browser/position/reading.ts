@@ -1,5 +1,5 @@
 import { hasCombat } from "../../../contract/index.js";
-import type { CombatMessages } from "../../../language/index.js";
+import { sayNotationProblem, type CombatMessages } from "../../../language/index.js";
 import { excerpt, readNotation, type CardNames, type NotationProblem } from "../../../notation/index.js";
 import { EMPTY, type State } from "./state.js";
 
@@ -41,10 +41,9 @@ export interface Fault {
 const WIDTH = 36;
 
 /** The faults of a text that cannot be read, in words. */
-export function faultsIn({ text, problems }: Unreadable, { notation }: CombatMessages): readonly Fault[] {
-  return problems.map((problem) => {
-    const expected = problem.expected.map((one) => notation.expected[one]);
-    const sentence = notation.located(notation.problem[problem.code](problem), problem.column, expected);
-    return { drawing: excerpt(text, problem, WIDTH), sentence };
-  });
+export function faultsIn({ text, problems }: Unreadable, messages: CombatMessages): readonly Fault[] {
+  return problems.map((problem) => ({
+    drawing: excerpt(text, problem, WIDTH),
+    sentence: sayNotationProblem(messages, problem),
+  }));
 }

@@ -23,12 +23,12 @@ export interface Referee {
 
 /** A referee who speaks a language and follows an edition. */
 export function refereeWith(messages: CombatMessages, edition: Edition): Referee {
-  const speech = { messages, edition };
+  const voice = { messages, edition };
   return {
-    ruleOn: (position, facts) => ruleOn(position, speech, facts),
+    ruleOn: (position, facts) => ruleOn(position, voice, facts),
     tap(state, problem, picks, unit, names) {
       const done = tap(state, problem, picks, unit);
-      return done.ok ? done : { ok: false, problems: done.problems.map((one) => problemSentence(one, names, speech)) };
+      return done.ok ? done : { ok: false, problems: done.problems.map((one) => problemSentence(one, names, voice)) };
     },
     notationOf: writeText,
   };

@@ -9,7 +9,7 @@ import {
   type CombatState,
   type Unit,
 } from "../../../engine/index.js";
-import { namesFor, sayWarning, type Names } from "../../../language/index.js";
+import { namesFor, sayCardProblem, sayShapeProblem, sayWarning, type Names } from "../../../language/index.js";
 import type { CardFacts } from "../cards/card-facts.js";
 import { outOfBounds } from "../position/bounds.js";
 import type { State } from "../position/state.js";
@@ -17,27 +17,27 @@ import { problemSentence, stepSentence } from "./say.js";
 import type { Refused, Ruled, SaidProblem } from "./ruling.js";
 import { withoutCards, type SeenUnit, type Table } from "./table.js";
 import { marksOf } from "./unit-marks.js";
-import type { Speech } from "./voice.js";
+import type { RulingVoice } from "./voice.js";
 
 /** Rules on a position, here and now: the same engine, the same sentences, no network. */
-export function ruleOn(position: State, speech: Speech, facts: CardFacts | null): Ruled | Refused {
+export function ruleOn(position: State, voice: RulingVoice, facts: CardFacts | null): Ruled | Refused {
   const filled = facts?.fill(position) ?? withoutCards(position);
   const units = unitsOf(filled.combat);
-  const names = namesFor(speech.messages, units);
-  const seen = units.map((unit) => seenUnit(unit, names, speech));
+  const names = namesFor(voice.messages, units);
+  const seen = units.map((unit) => seenUnit(unit, names, voice));
   const table = { combat: filled.combat, units: seen, names, cards: filled.cards };
-  const misshapen = [...shapeProblems(position, speech, filled.missing), ...cardProblems(filled.problems, speech)];
-  if (misshapen.length > 0) return refused(table, misshapen, speech);
+  const misshapen = [...shapeProblems(position, voice, filled.missing), ...cardProblems(filled.problems, voice)];
+  if (misshapen.length > 0) return refused(table, misshapen, voice);
   const input = { ...position, combat: filled.combat };
   const state = readCombatState(input, []);
   if (!state.ok) {
-    const problems = state.problems.map((problem) => problemSentence(problem, table.names, speech));
-    return refused(table, problems, speech);
+    const problems = state.problems.map((problem) => problemSentence(problem, table.names, voice));
+    return refused(table, problems, voice);
   }
-  return resolved(state.value, table, speech, facts);
+  return resolved(state.value, table, voice, facts);
 }
 
-function seenUnit(unit: Unit, names: Names, { messages }: Speech): SeenUnit {
+function seenUnit(unit: Unit, names: Names, { messages }: RulingVoice): SeenUnit {
   const { id, side, calledAs } = unit;
   const might = currentMight(unit).total;
   const marks = marksOf(unit, messages);
@@ -47,7 +47,7 @@ function seenUnit(unit: Unit, names: Names, { messages }: Speech): SeenUnit {
 function withFates(
   units: readonly SeenUnit[],
   { units: outcomes, attackersRecalled }: CombatOutcome,
-  { messages }: Speech,
+  { messages }: RulingVoice,
 ): SeenUnit[] {
   const fates = new Map(outcomes.map(({ combatant, fate }) => [combatant.unit.id, fate]));
   return units.map((unit) => {
@@ -58,24 +58,24 @@ function withFates(
   });
 }
 
-function resolved(state: CombatState, table: Table, speech: Speech, facts: CardFacts | null): Ruled | Refused {
+function resolved(state: CombatState, table: Table, voice: RulingVoice, facts: CardFacts | null): Ruled | Refused {
   const open = resolveCombat({ ...state, assignments: { attacker: null, defender: null } }, []);
   const outcome = resolveCombat(state, []);
   if (!open.ok || !outcome.ok) {
     const problems = outcome.ok ? [] : outcome.problems;
-    const said = problems.map((problem) => problemSentence(problem, table.names, speech));
-    return refused(table, said, speech, open.ok ? { state, outcome: open.value } : null);
+    const said = problems.map((problem) => problemSentence(problem, table.names, voice));
+    return refused(table, said, voice, open.ok ? { state, outcome: open.value } : null);
   }
-  const { messages } = speech;
+  const { messages } = voice;
   const { names } = table;
   return {
     kind: "ruled",
-    table: { ...table, units: withFates(table.units, outcome.value, speech) },
+    table: { ...table, units: withFates(table.units, outcome.value, voice) },
     state,
     outcome: outcome.value,
     open: open.value,
     summary: messages.summary.combatOutcome(outcome.value, state, names),
-    steps: outcome.value.steps.map((step) => stepSentence(step, names, speech)),
+    steps: outcome.value.steps.map((step) => stepSentence(step, names, voice)),
     warnings: [
       ...outcome.value.warnings.map((warning) => sayWarning(messages, warning, names)),
       ...(facts?.warnings(table.cards, messages, names) ?? []),
@@ -83,18 +83,18 @@ function resolved(state: CombatState, table: Table, speech: Speech, facts: CardF
   };
 }
 
-function shapeProblems(position: State, { messages }: Speech, missing: readonly ShapeProblem[]): SaidProblem[] {
+function shapeProblems(position: State, { messages }: RulingVoice, missing: readonly ShapeProblem[]): SaidProblem[] {
   return [...outOfBounds(position), ...missing].map((problem) => ({
-    text: messages.shape[problem.code](problem),
+    text: sayShapeProblem(messages, problem),
     rules: [],
     reading: null,
     path: problem.path,
   }));
 }
 
-function cardProblems(problems: readonly PlacedCardProblem[], { messages }: Speech): SaidProblem[] {
+function cardProblems(problems: readonly PlacedCardProblem[], { messages }: RulingVoice): SaidProblem[] {
   return problems.map((problem) => ({
-    text: messages.lookup.card[problem.code](problem),
+    text: sayCardProblem(messages, problem),
     rules: [],
     reading: null,
     path: problem.path,
@@ -104,7 +104,7 @@ function cardProblems(problems: readonly PlacedCardProblem[], { messages }: Spee
 function refused(
   table: Table,
   problems: readonly SaidProblem[],
-  { messages }: Speech,
+  { messages }: RulingVoice,
   open: Refused["open"] = null,
 ): Refused {
   const [first] = problems;

@@ -11,7 +11,7 @@ export interface Voice {
 }
 
 /** How rulings speak: what the language says about combats, and the edition whose numbers are cited. */
-export interface Speech {
+export interface RulingVoice {
   readonly messages: CombatMessages;
   readonly edition: Edition;
 }
