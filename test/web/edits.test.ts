@@ -100,9 +100,9 @@ test("points, Victory Score and what was scored this turn are kept within the bo
 
 test("an assignment is held by the position until it is cleared", () => {
   const entries = [{ unit: "d1", amount: 4 }];
-  assert.equal(after("4~3", { kind: "assign", side: "attacker", entries }), "4~3~attacker=d1:4");
+  assert.equal(after("4~3", { kind: "assign", side: "attacker", entries, isComplete: true }), "4~3~attacker=d1:4");
   assert.equal(
-    after("4~3~attacker=d1:4~defender=a1:3", { kind: "assign", side: "attacker", entries: null }),
+    after("4~3~attacker=d1:4~defender=a1:3", { kind: "assign", side: "attacker", entries: [], isComplete: false }),
     "4~3~defender=a1:3",
   );
 });

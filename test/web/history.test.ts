@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { acted, deskWith, inHand, type Act } from "../../src/web/browser/desk.js";
+import type { Side } from "../../src/engine/index.js";
+import type { Edit, Entries } from "../../src/web/browser/position/edits.js";
 import { begun, redone, undone, withEdit } from "../../src/web/browser/position/history.js";
 import { notation, position } from "./positions.js";
 
@@ -20,6 +22,42 @@ test("undo and redo walk along the edits, and a new edit forgets what was undone
 test("an edit that changes nothing is not remembered", () => {
   const full = begun(position("40x1~3"));
   assert.equal(withEdit(full, ADD), full);
+});
+
+const tapped = (side: Side, entries: Entries, isComplete = false): Edit => ({
+  kind: "assign",
+  side,
+  entries,
+  isComplete,
+});
+const D2 = { unit: "d2", amount: 3 } as const;
+const D1 = { unit: "d1", amount: 2 } as const;
+
+test("each tap of a choice is a step, and the position holds only what is complete", () => {
+  const one = withEdit(begun(position("5~2,3,4")), tapped("attacker", [D2]));
+  assert.deepEqual([notation(one.state), one.begun], ["5~2,3,4", { attacker: [D2] }]);
+  const two = withEdit(one, tapped("attacker", [D2, D1], true));
+  assert.deepEqual([notation(two.state), two.begun], ["5~2,3,4~attacker=d2:3,d1:2", {}]);
+  assert.deepEqual(undone(two).begun, { attacker: [D2] });
+  assert.equal(undone(two).state, one.state);
+  assert.deepEqual(undone(undone(two)).begun, {});
+  assert.deepEqual(redone(redone(undone(undone(two)))).state, two.state);
+  assert.equal(withEdit(begun(position("5~3")), tapped("attacker", [])).past.length, 0);
+});
+
+test("what is begun stays while the units stay, also that of the other side, and goes with them", () => {
+  const both = [tapped("attacker", [D2]), tapped("defender", [{ unit: "a1", amount: 1 }])].reduce(
+    withEdit,
+    begun(position("5,5~2,3,4")),
+  );
+  assert.deepEqual(Object.keys(both.begun).sort(), ["attacker", "defender"]);
+  const calm = withEdit(both, { kind: "points", side: "attacker", points: 3 });
+  assert.equal(calm.begun, both.begun);
+  const cleared = withEdit(calm, tapped("attacker", []));
+  assert.deepEqual(Object.keys(cleared.begun), ["defender"]);
+  for (const edit of [ADD, { kind: "swap" }, { kind: "clear" }] as const)
+    assert.deepEqual(withEdit(calm, edit).begun, {}, edit.kind);
+  assert.deepEqual(undone(withEdit(calm, ADD)).begun, both.begun);
 });
 
 function desk(text: string, ...acts: readonly Act[]) {

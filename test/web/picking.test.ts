@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readCombatState, resolveCombat, type Side } from "../../src/engine/index.js";
-import { leftOf, tap, type Picks } from "../../src/web/browser/choice/picking.js";
+import { begunIn, leftOf, takenBack, tap, type Picks } from "../../src/web/browser/choice/picking.js";
 import { withoutCards } from "../../src/web/browser/ruling/table.js";
 import { position } from "./positions.js";
 
@@ -49,6 +49,28 @@ test("what is left when all are lethal may go anywhere", () => {
   const picks = tapping("9~3,2", "d1", "d2", "d1");
   assert.ok(typeof picks !== "string");
   assert.equal(leftOf(problem, picks), 0);
+});
+
+test("taps are taken back one by one, and what is left is legal so far", () => {
+  const takenBackFrom = (text: string, picks: Picks) => {
+    const { state, problem } = question(text);
+    return takenBack(state, problem, picks);
+  };
+  const pick = (unit: string, amount: number) => ({ unit, amount });
+  assert.deepEqual(takenBackFrom("5~3,2,2", [pick("d1", 3), pick("d3", 2)]), [pick("d1", 3)]);
+  assert.deepEqual(takenBackFrom("9~3,2", [pick("d2", 2), pick("d1", 7)]), [pick("d2", 2), pick("d1", 3)]);
+  assert.deepEqual(takenBackFrom("5~2,3T,2", [pick("d1", 2), pick("d2", 3)]), [pick("d2", 3)]);
+  assert.deepEqual(takenBackFrom("5~2,3T,2", [pick("d1", 5)]), []);
+});
+
+test("what was begun among other units is nothing here", () => {
+  const begun = [{ unit: "d1", amount: 3 }];
+  const begunOf = (text: string) => {
+    const { state, problem } = question(text);
+    return begunIn(state, problem, begun);
+  };
+  assert.equal(begunOf("5~3,2,2"), begun);
+  for (const text of ["5~2,3,2", "5~3,3T,2", "2~3,2", "5~d4:3,2,2"]) assert.deepEqual(begunOf(text), [], text);
 });
 
 test("nothing can be tapped once all is assigned", () => {

@@ -38,7 +38,7 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
   useEffect(() => setComplete(referee !== null), [referee]);
   const [desk, act] = useReducer(acted, position, deskWith);
   const [studying, setStudying] = useState(false);
-  const { state } = desk.history;
+  const { state, begun } = desk.history;
   const ruling = useMemo(() => rulingOn(state, referee, facts), [state, referee, facts]);
   useTitle(titleFor(ruling, voice.words));
   const notation = useMemo(() => referee?.notationOf(state), [state, referee]);
@@ -53,6 +53,7 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
           <Details
             referee={referee}
             ruling={ruling}
+            begun={begun}
             link={shareLink(notation ?? null, settings)}
             studying={studying}
             act={act}

@@ -96,6 +96,36 @@ test("a choice is made by tapping units in order; an illegal tap says why", asyn
   await page.waitForURL(/attacker=d1:3/u);
 });
 
+test("undo takes back the last tap of a choice, and redo brings it again", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4,2~3,5&lang=en`);
+  await tapUnits(page, "defenders", [1]);
+  await page.waitForURL(/c=4,2~3,5,1/u);
+  const choice = page.locator(".choice.attacker");
+  const left = (text: string) => choice.locator(".left").filter({ hasText: text }).waitFor();
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).tap();
+  await choice.getByRole("button", { name: /^d2/u }).tap();
+  await left("1 left");
+  await choice.getByRole("button", { name: /^d3/u }).tap();
+  await page.waitForURL(/attacker=d2:5,d3:1/u);
+  await press("Undo");
+  await left("1 left");
+  await page.waitForURL(/c=4,2~3,5,1&lang=en/u);
+  await press("Undo");
+  await left("6 left");
+  assert.equal(await page.locator(".side.defender .unit").count(), 3);
+  await press("Redo");
+  await left("1 left");
+  await press("Redo");
+  await page.waitForURL(/attacker=d2:5,d3:1/u);
+  await choice.getByRole("button", { name: "Take back" }).tap();
+  await left("1 left");
+  await choice.getByRole("button", { name: "Take back" }).tap();
+  await left("6 left");
+  await press("Undo");
+  await left("1 left");
+});
+
 test("why a tap was illegal is said in the language that is chosen afterwards", async () => {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/?c=5~3T,2,2&lang=en`);

@@ -16,6 +16,8 @@ export interface ChoicePanelProps {
   readonly state: CombatState;
   /** How the side may assign while nothing is chosen. */
   readonly assigning: Assigning;
+  /** What the side has begun to choose. */
+  readonly begun: Picks;
   readonly names: Names;
   /** What is wrong with the assignment that the position holds. */
   readonly problems: readonly SaidProblem[];
@@ -26,7 +28,7 @@ export interface ChoicePanelProps {
 export function ChoicePanel(props: ChoicePanelProps) {
   const { assigning, names, problems } = props;
   const { words } = useVoice();
-  const { picks, left, refusal, choose, onTap } = usePicks(props);
+  const { picks, left, refusal, choose, onTap, onTakeBack } = usePicks(props);
   const { problem, count, deathSetCount } = assigning;
   const { side } = problem;
   return (
@@ -56,7 +58,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
         {left === 0 ? words.complete : words.left(left)}
       </p>
       {refusal.length > 0 ? <SaidProblems problems={refusal} alert /> : <SaidProblems problems={problems} />}
-      <ChoiceActions isEmpty={picks.length === 0} assigning={assigning} choose={choose} />
+      <ChoiceActions isEmpty={picks.length === 0} assigning={assigning} choose={choose} onTakeBack={onTakeBack} />
     </section>
   );
 }
@@ -64,14 +66,18 @@ export function ChoicePanel(props: ChoicePanelProps) {
 interface ChoiceActionsProps {
   readonly isEmpty: boolean;
   readonly assigning: Assigning;
-  readonly choose: (picks: Picks | null) => void;
+  readonly choose: (picks: Picks) => void;
+  readonly onTakeBack: () => void;
 }
 
-function ChoiceActions({ isEmpty, assigning, choose }: ChoiceActionsProps) {
+function ChoiceActions({ isEmpty, assigning, choose, onTakeBack }: ChoiceActionsProps) {
   const { words } = useVoice();
   return (
     <div class="actions">
-      <PressButton class="button" disabled={isEmpty} onPress={() => choose(null)}>
+      <PressButton class="button" disabled={isEmpty} onPress={onTakeBack}>
+        {words.takeBack}
+      </PressButton>
+      <PressButton class="button" disabled={isEmpty} onPress={() => choose([])}>
         {words.clearChoice}
       </PressButton>
       <button type="button" class="button" onClick={() => choose(exampleOf(assigning))}>

@@ -1,6 +1,7 @@
 import type { Dispatch } from "preact/hooks";
 import { SIDES, type CombatOutcome, type CombatState } from "../../../engine/index.js";
 import type { Act } from "../desk.js";
+import type { Begun } from "../position/history.js";
 import { problemsBelow } from "../ruling/placing.js";
 import type { Ruling } from "../ruling/ruling.js";
 import type { Referee } from "../ruling/referee.js";
@@ -9,11 +10,12 @@ import { ChoicePanel } from "./choice-panel.js";
 interface ChoicePanelsProps {
   readonly referee: Referee;
   readonly ruling: Ruling;
+  readonly begun: Begun;
   readonly act: Dispatch<Act>;
 }
 
 /** A panel for each side whose choice makes a difference, or who has chosen. */
-export function ChoicePanels({ referee, ruling, act }: ChoicePanelsProps) {
+export function ChoicePanels({ referee, ruling, begun, act }: ChoicePanelsProps) {
   const open = openIn(ruling);
   if (!open) return null;
   return (
@@ -26,6 +28,7 @@ export function ChoicePanels({ referee, ruling, act }: ChoicePanelsProps) {
           referee={referee}
           state={open.state}
           assigning={open.outcome.sides[side]}
+          begun={begun[side] ?? []}
           names={ruling.table.names}
           problems={problemsBelow(ruling, `assignments.${side}`)}
           act={act}

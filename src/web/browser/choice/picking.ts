@@ -6,9 +6,10 @@ import {
   type Side,
 } from "../../../engine/index.js";
 import type { EngineProblem } from "../../../engine/index.js";
+import type { Entries } from "../position/edits.js";
 
 /** Damage that a player has put on units so far, in the order in which they were tapped. */
-export type Picks = readonly { readonly unit: Id; readonly amount: number }[];
+export type Picks = Entries;
 
 /** What a tap leads to: more damage assigned, or why it is not legal. */
 export type Tap =
@@ -37,6 +38,26 @@ export function tap(state: CombatState, problem: AssignmentProblem, picks: Picks
   const next = [...picks.filter((one) => one.unit !== unit), { unit, amount }];
   const problems = problemsSoFar(state, problem.side, next);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, picks: next };
+}
+
+/**
+ * What is chosen after the last tap was taken back, so that the rest is legal so far. Of a unit that got more than it
+ * needs, the last tap gave what is beyond that.
+ */
+export function takenBack(state: CombatState, problem: AssignmentProblem, picks: Picks): Picks {
+  const without = (at: number): Picks => {
+    const { unit, amount } = picks[at] as Picks[number];
+    const target = problem.targets.find(({ combatant }) => combatant.unit.id === unit);
+    const isBeyond = target !== undefined && !target.exempt && amount > target.needs && target.needs > 0;
+    return isBeyond ? picks.with(at, { unit, amount: target.needs }) : picks.toSpliced(at, 1);
+  };
+  const rests = picks.map((_pick, index) => without(picks.length - 1 - index));
+  return rests.find((rest) => problemsSoFar(state, problem.side, rest).length === 0) ?? [];
+}
+
+/** What was begun, if it can be gone on with in this combat. */
+export function begunIn(state: CombatState, problem: AssignmentProblem, picks: Picks): Picks {
+  return leftOf(problem, picks) > 0 && problemsSoFar(state, problem.side, picks).length === 0 ? picks : [];
 }
 
 /** What is wrong with an assignment that is not complete yet: everything but that damage is left. */

@@ -8,27 +8,22 @@ interface Picking {
   readonly left: number;
   /** Why the last tap was not legal. */
   readonly refusal: readonly SaidProblem[];
-  readonly choose: (picks: Picks | null) => void;
+  readonly choose: (picks: Picks) => void;
   readonly onTap: (unit: string) => void;
+  readonly onTakeBack: () => void;
 }
 
-/** Keeps what was tapped so far; as soon as all damage is assigned, the position holds it. */
-export function usePicks({ referee, state, assigning, names, act }: ChoicePanelProps): Picking {
+/** What was tapped so far: each tap is a step of the history, and once all damage is assigned the position holds it. */
+export function usePicks({ referee, state, assigning, begun, names, act }: ChoicePanelProps): Picking {
   const { problem } = assigning;
   const { side } = problem;
-  const given = state.assignments[side];
-  const [picks, setPicks] = useState<Picks>(given ?? []);
+  const picks = state.assignments[side] ?? referee.begunIn(state, problem, begun);
   const [refused, setRefused] = useState<string | null>(null);
-  const around = JSON.stringify([state.combat, given]);
-  useEffect(() => {
-    setPicks(given ?? []);
+  useEffect(() => setRefused(null), [JSON.stringify([state.combat, picks])]);
+  const choose = (entries: Picks) => {
     setRefused(null);
-  }, [around]);
-  const choose = (next: Picks | null) => {
-    setPicks(next ?? []);
-    setRefused(null);
-    const isComplete = next !== null && leftOf(problem, next) === 0;
-    if (isComplete || given) act({ do: "edit", edit: { kind: "assign", side, entries: isComplete ? next : null } });
+    const isComplete = entries.length > 0 && leftOf(problem, entries) === 0;
+    act({ do: "edit", edit: { kind: "assign", side, entries, isComplete } });
   };
   const onTap = (unit: string) => {
     const done = referee.tap(state, problem, picks, unit, names);
@@ -38,5 +33,6 @@ export function usePicks({ referee, state, assigning, names, act }: ChoicePanelP
   // Judged again each time, so that it is said in the language of now.
   const judged = refused === null ? null : referee.tap(state, problem, picks, refused, names);
   const refusal = judged && !judged.ok ? judged.problems : [];
-  return { picks, left: leftOf(problem, picks), refusal, choose, onTap };
+  const onTakeBack = () => choose(referee.takenBack(state, problem, picks));
+  return { picks, left: leftOf(problem, picks), refusal, choose, onTap, onTakeBack };
 }

@@ -1,6 +1,7 @@
 import type { Dispatch } from "preact/hooks";
 import { ChoicePanels } from "../choice/choice-panels.js";
 import type { Act } from "../desk.js";
+import type { Begun } from "../position/history.js";
 import type { Referee } from "../ruling/referee.js";
 import type { Ruling } from "../ruling/ruling.js";
 import { StudyDoor } from "../study/study-door.js";
@@ -11,6 +12,8 @@ import { Steps } from "./steps.js";
 interface DetailsProps {
   readonly referee: Referee;
   readonly ruling: Ruling;
+  /** What the players have begun to choose. */
+  readonly begun: Begun;
   /** The link that others get. */
   readonly link: string;
   readonly studying: boolean;
@@ -18,10 +21,10 @@ interface DetailsProps {
 }
 
 /** Everything below the board: the choice, the outcome in facts, sharing, study mode, and the steps. */
-export function Details({ referee, ruling, link, studying, act }: DetailsProps) {
+export function Details({ referee, ruling, begun, link, studying, act }: DetailsProps) {
   return (
     <div class="details">
-      <ChoicePanels referee={referee} ruling={ruling} act={act} />
+      <ChoicePanels referee={referee} ruling={ruling} begun={begun} act={act} />
       {ruling.kind === "ruled" && ruling.table.units.length > 0 && (
         <>
           <OutcomeFacts ruled={ruling} />

@@ -3,7 +3,8 @@ import { withController, withGoal, withPoints, withScoredHere, type Controller }
 import { EMPTY, unitAt, type Place, type State, type UnitState } from "./state.js";
 import { swapped } from "./swap.js";
 
-type Entries = readonly { readonly unit: string; readonly amount: number }[];
+/** Damage that a player has put on units, in the order in which they were chosen. */
+export type Entries = readonly { readonly unit: string; readonly amount: number }[];
 
 /** Everything that a judge can change about a position. */
 export type Edit =
@@ -18,7 +19,13 @@ export type Edit =
   | { readonly kind: "points"; readonly side: Side; readonly points: number }
   | { readonly kind: "scored-here"; readonly side: Side; readonly scored: boolean }
   | { readonly kind: "goal"; readonly points: number }
-  | { readonly kind: "assign"; readonly side: Side; readonly entries: Entries | null };
+  | {
+      readonly kind: "assign";
+      readonly side: Side;
+      readonly entries: Entries;
+      /** Whether all damage is assigned: the position holds no assignment that is only begun. */
+      readonly isComplete: boolean;
+    };
 
 type EditOf<Kind extends Edit["kind"]> = Extract<Edit, { readonly kind: Kind }>;
 
@@ -34,7 +41,7 @@ const EDITS: { readonly [Kind in Edit["kind"]]: (state: State, edit: EditOf<Kind
   points: (state, { side, points }) => withPoints(state, side, points),
   "scored-here": (state, { side, scored }) => withScoredHere(state, side, scored),
   goal: (state, { points }) => withGoal(state, points),
-  assign: (state, { side, entries }) => withAssignment(state, side, entries),
+  assign: (state, { side, entries, isComplete }) => withAssignment(state, side, isComplete ? entries : null),
 };
 
 /** The position after an edit. What is no longer true of it, such as an assignment among other units, is dropped. */
@@ -63,6 +70,7 @@ function duplicated(state: State, place: Place): State {
 }
 
 function withAssignment(state: State, side: Side, entries: Entries | null): State {
-  const { [side]: _before, ...others } = state.assignments ?? {};
+  const { [side]: before, ...others } = state.assignments ?? {};
+  if (before == null && entries === null) return state;
   return { ...state, assignments: { ...others, ...(entries && { [side]: entries.map((entry) => ({ ...entry })) }) } };
 }

@@ -2,7 +2,7 @@ import type { AssignmentProblem, CombatState, Id } from "../../../engine/index.j
 import type { CombatMessages, Names } from "../../../language/index.js";
 import type { Edition } from "../../../rulebook/index.js";
 import type { CardFacts } from "../cards/card-facts.js";
-import { tap, type Picks } from "../choice/picking.js";
+import { begunIn, takenBack, tap, type Picks } from "../choice/picking.js";
 import type { State } from "../position/state.js";
 import { writeText } from "../position/writing.js";
 import { ruleOn } from "./rule.js";
@@ -17,6 +17,9 @@ export type JudgedTap =
 export interface Referee {
   ruleOn(position: State, facts: CardFacts | null): Ruled | Refused;
   tap(state: CombatState, problem: AssignmentProblem, picks: Picks, unit: Id, names: Names): JudgedTap;
+  /** What is left of an assignment that was begun. */
+  begunIn(state: CombatState, problem: AssignmentProblem, picks: Picks): Picks;
+  takenBack(state: CombatState, problem: AssignmentProblem, picks: Picks): Picks;
   /** The canonical notation of a position; null for one that has none. */
   notationOf(position: State): string | null;
 }
@@ -30,6 +33,8 @@ export function refereeWith(messages: CombatMessages, edition: Edition): Referee
       const done = tap(state, problem, picks, unit);
       return done.ok ? done : { ok: false, problems: done.problems.map((one) => problemSentence(one, names, voice)) };
     },
+    begunIn,
+    takenBack,
     notationOf: writeText,
   };
 }

@@ -104,6 +104,7 @@ export const words: Words = {
   exempt: "kann keinen Schaden erhalten",
   lethal: "tödlich",
   illegal: "Nicht legal",
+  takeBack: "Zurücknehmen",
   clearChoice: "Leeren",
   autoChoice: "Legale Zuweisung eintragen",
   share: "Teilen",

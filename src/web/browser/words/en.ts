@@ -104,6 +104,7 @@ export const words: Words = {
   exempt: "cannot be dealt damage",
   lethal: "lethal",
   illegal: "Not legal",
+  takeBack: "Take back",
   clearChoice: "Clear",
   autoChoice: "Fill in a legal way",
   share: "Share",

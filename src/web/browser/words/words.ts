@@ -75,6 +75,7 @@ export interface Words {
   readonly exempt: string;
   readonly lethal: string;
   readonly illegal: string;
+  readonly takeBack: string;
   readonly clearChoice: string;
   readonly autoChoice: string;
   readonly share: string;
