@@ -33,3 +33,22 @@ test("where there is no share sheet the link is copied, and the ruling can be co
   await page.getByRole("button", { name: "Copy ruling" }).click();
   await page.waitForFunction("navigator.clipboard.readText().then((text) => text.includes('CR 467.2.c.6'))");
 });
+
+test("that a ruling was copied is told of that ruling only, and anew each time", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4,2~3T,5&lang=en`);
+  const told = page.locator(".actions [role='status']").last();
+  const copy = page.getByRole("button", { name: "Copy ruling" });
+  await copy.tap();
+  await told.filter({ hasText: "Copied" }).waitFor();
+  await tapUnits(page, "attackers", [3]);
+  await page.waitForURL(/c=4,2,3~/u);
+  await page.waitForFunction("!document.body.textContent.includes('Copied')");
+  await copy.tap();
+  await told.filter({ hasText: "Copied" }).waitFor();
+  await page.evaluate("navigator.clipboard.writeText = () => new Promise((done) => { window.done = done; })");
+  await copy.tap();
+  await page.waitForFunction("window.done && !document.body.textContent.includes('Copied')");
+  await page.evaluate("window.done()");
+  await told.filter({ hasText: "Copied" }).waitFor();
+});
