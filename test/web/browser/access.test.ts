@@ -128,3 +128,47 @@ test("buttons of a choice keep the focus when everything is assigned and when no
   await page.waitForURL(/c=5~3T,2x2&lang/u);
   assert.equal(await page.locator(":focus").textContent(), "Clear");
 });
+
+const DESK = { viewport: { width: 1280, height: 800 }, locale: "en-GB" };
+
+test("who asks for card names types at once, and back at the pad stands on the way to them", async () => {
+  const { page } = await chromium.open(DESK);
+  await page.goto(`${service.url()}/?lang=en`);
+  await page.getByRole("button", { name: "Card name" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("[role='combobox']:focus").waitFor();
+  await page.getByRole("button", { name: "By Might" }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".by-name:focus", { hasText: "Card name" }).waitFor();
+});
+
+test("Escape closes the menu, then puts the unit down", async () => {
+  const { page } = await chromium.open(DESK);
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await menu.click();
+  await page.getByRole("button", { name: /^4 Might, a1/u }).click();
+  await page.getByRole("button", { name: "Tank", exact: true }).focus();
+  await page.keyboard.press("Escape");
+  await page.locator("#menu").waitFor({ state: "hidden" });
+  assert.equal(await page.locator(":focus").getAttribute("aria-label"), "Menu");
+  assert.equal(await page.locator(".editor").count(), 1);
+  await page.keyboard.press("Escape");
+  await page.locator(".editor").waitFor({ state: "detached" });
+});
+
+test("Escape in the card field empties it, and closes the menu only when there is nothing to empty", async () => {
+  const { page } = await chromium.open(DESK);
+  await page.goto(`${service.url()}/?lang=en`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Card name" }).click();
+  const field = page.getByRole("combobox", { name: /^Card name/u });
+  await field.fill("poro");
+  const offered = page.locator(".card-field").getByRole("option").first();
+  await offered.waitFor();
+  await page.keyboard.press("Escape");
+  await offered.waitFor({ state: "detached" });
+  assert.equal(await page.locator("#menu").isVisible(), true);
+  await page.keyboard.press("Escape");
+  await page.locator("#menu").waitFor({ state: "hidden" });
+});

@@ -260,6 +260,17 @@ test("a card is found by its name, and what its text can change is a warning", a
   assert.deepEqual(errors, []);
 });
 
+test("how many cards a name may mean is said, also where not all are offered", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?lang=en`);
+  await page.getByRole("button", { name: "Card name" }).tap();
+  const told = (text: RegExp) => page.locator(".card-field").getByRole("status").filter({ hasText: text }).waitFor();
+  await page.getByRole("combobox").fill("poro");
+  await told(/^5 of \d\d cards, type more$/u);
+  await page.getByRole("combobox").fill("wielder of wat");
+  await told(/^1 card found$/u);
+});
+
 test("a position that cannot be is said where it belongs; a link that cannot be read shows the place", async () => {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/?c=999U5~3&lang=en`);

@@ -11,12 +11,18 @@ export interface OfferedCard {
   readonly might: number | null;
 }
 
+/** The first of the cards that are found, best first, and how many there are. */
+export interface FoundCards {
+  readonly offered: readonly OfferedCard[];
+  readonly total: number;
+}
+
 /** What the page asks about cards. It is loaded after the first view. */
 export interface CardFacts {
   readonly names: CardNames;
   fill(state: State): FilledCombat;
   /** What the texts of these cards can change, in sentences. */
   warnings(cards: readonly SidedCard[], messages: CombatMessages, names: Names): readonly string[];
-  /** The units that a text may mean, best first. */
-  search(text: string, most: number): readonly OfferedCard[];
+  /** The units that a text may mean. */
+  search(text: string, most: number): FoundCards;
 }

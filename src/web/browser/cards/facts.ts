@@ -9,6 +9,8 @@ export const cardFacts: CardFacts = {
   warnings: (cards, messages, names) => cardWarnings(cards, { messages, names }).map(({ message }) => message),
   search(text, most) {
     const found = searchCards({ search: text, type: "unit", first: most });
-    return found.ok ? found.value.nodes.map(({ id, name, might }) => ({ id, name, might })) : [];
+    if (!found.ok) return { offered: [], total: 0 };
+    const { nodes, total } = found.value;
+    return { offered: nodes.map(({ id, name, might }) => ({ id, name, might })), total };
   },
 };

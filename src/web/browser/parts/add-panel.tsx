@@ -6,6 +6,7 @@ import type { Act, Desk } from "../desk.js";
 import { hasRoom } from "../position/edits.js";
 import { CardField } from "./card-field.js";
 import { PressButton } from "./press-button.js";
+import { useFocusWhen } from "./use-focus-when.js";
 
 interface AddPanelProps {
   readonly desk: Desk;
@@ -20,6 +21,7 @@ const MIGHTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export function AddPanel({ desk, facts, act }: AddPanelProps) {
   const { words } = useVoice();
   const [byName, setByName] = useState(false);
+  const wayToNames = useFocusWhen<HTMLButtonElement>(!byName);
   const { side } = desk;
   const isFull = !hasRoom(desk.history.state, side);
   const add = (unit: { might: number } | { card: string }) => act({ do: "edit", edit: { kind: "add", side, unit } });
@@ -41,7 +43,7 @@ export function AddPanel({ desk, facts, act }: AddPanelProps) {
               {might}
             </PressButton>
           ))}
-          <button type="button" class="by-name" onClick={() => setByName(true)}>
+          <button ref={wayToNames} type="button" class="by-name" onClick={() => setByName(true)}>
             {words.byName}
           </button>
         </div>

@@ -1,6 +1,6 @@
-import { useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import type { Side } from "../../../engine/index.js";
-import type { CardFacts, OfferedCard } from "../cards/card-facts.js";
+import type { CardFacts, FoundCards, OfferedCard } from "../cards/card-facts.js";
 import { useVoice } from "../context.js";
 import type { Words } from "../words/words.js";
 
@@ -12,6 +12,7 @@ interface CardFieldProps {
 }
 
 const MOST_OFFERED = 5;
+const NOTHING: FoundCards = { offered: [], total: 0 };
 
 /** A field that completes the names of units (ARIA's combobox with a list): arrows choose, Enter picks. */
 export function CardField({ side, facts, disabled, onPick }: CardFieldProps) {
@@ -19,7 +20,7 @@ export function CardField({ side, facts, disabled, onPick }: CardFieldProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
-  const offered = text.trim() === "" ? [] : (facts?.search(text, MOST_OFFERED) ?? []);
+  const { offered, total } = facts && text.trim() !== "" ? facts.search(text, MOST_OFFERED) : NOTHING;
   const type = (typed: string) => {
     setText(typed);
     setActive(0);
@@ -33,14 +34,14 @@ export function CardField({ side, facts, disabled, onPick }: CardFieldProps) {
     ArrowDown: () => setActive(Math.min(active + 1, offered.length - 1)),
     ArrowUp: () => setActive(Math.max(active - 1, 0)),
     Enter: () => pick(offered[active]),
-    Escape: () => type(""),
+    ...(text !== "" && { Escape: () => type("") }),
   };
   const label = words.cardName(side);
   return (
     <div class="card-field">
       <OfferedList id={id} offered={offered} active={active} label={label} onPick={pick} />
       <p class="hint" role="status">
-        {facts ? statusOf(text, offered.length, words) : words.cardsLoading}
+        {facts ? statusOf(text, offered.length, total, words) : words.cardsLoading}
       </p>
       <ComboBox
         id={id}
@@ -55,9 +56,9 @@ export function CardField({ side, facts, disabled, onPick }: CardFieldProps) {
   );
 }
 
-function statusOf(typed: string, count: number, words: Words): string {
+function statusOf(typed: string, offered: number, total: number, words: Words): string {
   if (typed.trim() === "") return "";
-  return count === 0 ? words.noCardFound : words.cardsFound(count);
+  return total === 0 ? words.noCardFound : words.cardsFound(offered, total);
 }
 
 interface ComboBoxProps {
@@ -71,9 +72,13 @@ interface ComboBoxProps {
   readonly onType: (text: string) => void;
 }
 
+/** The field itself; whoever has asked for it types at once. */
 function ComboBox({ id, label, text, active, disabled, keys, onType }: ComboBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   return (
     <input
+      ref={input}
       type="text"
       role="combobox"
       autocomplete="off"

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { useVoice } from "../context.js";
 import { skipTo } from "../platform/skip.js";
 import { Icon } from "./icon.js";
+import { useEscape } from "./use-escape.js";
 
 interface HeaderProps {
   readonly title: string;
@@ -18,6 +19,11 @@ interface HeaderProps {
 export function Header({ title, skip, children, menu }: HeaderProps) {
   const { words } = useVoice();
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEscape(document, open, () => {
+    setOpen(false);
+    opener.current?.focus();
+  });
   return (
     <header class="page-header">
       <a class="skip" href={`#${skip.to}`} onClick={skipTo}>
@@ -27,6 +33,7 @@ export function Header({ title, skip, children, menu }: HeaderProps) {
       <div class="buttons">
         {children}
         <button
+          ref={opener}
           type="button"
           class="button icon-only"
           aria-label={words.menu}

@@ -18,6 +18,7 @@ import type { Table } from "../ruling/table.js";
 import { IconButton } from "./icon-button.js";
 import { Stepper } from "./stepper.js";
 import { Toggle } from "./toggle.js";
+import { useEscape } from "./use-escape.js";
 
 interface UnitEditorProps {
   readonly place: Place;
@@ -42,6 +43,7 @@ const MORE_TRAITS: readonly Trait[] = [
 export function UnitEditor({ place, desk, ruling, act }: UnitEditorProps) {
   const { words } = useVoice();
   const [more, setMore] = useState(false);
+  useEscape(window, true, () => act({ do: "select", place: null }));
   const unit = unitAt(desk.history.state, place);
   if (!unit) return null;
   const full = fullUnit(ruling.table.combat, place, unit);

@@ -43,7 +43,8 @@ export const words: Words = {
   cardName: (side) => `Kartenname für den ${SIDE[side]}`,
   cardsLoading: "Die Kartennamen werden geladen",
   noCardFound: "Keine Unit dieses Namens",
-  cardsFound: (count) => `${many(count, "Karte", "Karten")} gefunden`,
+  cardsFound: (offered, total) =>
+    offered < total ? `${offered} von ${total} Karten, schreibe weiter` : `${many(total, "Karte", "Karten")} gefunden`,
   might: (amount) => `${amount} Macht`,
   less: (what) => `Weniger ${what}`,
   more: (what) => `Mehr ${what}`,

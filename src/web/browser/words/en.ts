@@ -43,7 +43,8 @@ export const words: Words = {
   cardName: (side) => `Card name of the ${side}`,
   cardsLoading: "Card names are loading",
   noCardFound: "No unit of that name",
-  cardsFound: (count) => `${many(count, "card", "cards")} found`,
+  cardsFound: (offered, total) =>
+    offered < total ? `${offered} of ${total} cards, type more` : `${many(total, "card", "cards")} found`,
   might: (amount) => `${amount} Might`,
   less: (what) => `Less ${what}`,
   more: (what) => `More ${what}`,

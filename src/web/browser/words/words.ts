@@ -25,7 +25,7 @@ export interface Words {
   readonly cardName: (side: Side) => string;
   readonly cardsLoading: string;
   readonly noCardFound: string;
-  readonly cardsFound: (count: number) => string;
+  readonly cardsFound: (offered: number, total: number) => string;
   readonly might: (amount: number) => string;
   readonly less: (what: string) => string;
   readonly more: (what: string) => string;
