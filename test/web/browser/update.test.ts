@@ -9,17 +9,20 @@ import { summaryOf, tapUnits, untilOffline } from "./judge.js";
 const service = runningService();
 const chromium = runningChromium();
 
-/** Stands before the service, and can say that its service worker is a new one. */
+/** Stands before the service, and can serve it as a new version: its files have other names, the old ones are gone. */
 let front: Server;
-let version = "1";
+let version = "";
 before(async () => {
   front = createServer((request, response) => {
     const forward = async () => {
-      const answer = await fetch(service.url() + request.url, { headers: { accept: request.headers.accept ?? "*/*" } });
+      const path = request.url ?? "/";
+      const asked = path.startsWith(`/assets/${version}`) ? path.replace(`/assets/${version}`, "/assets/") : path;
+      const isGone = asked === path && path.startsWith("/assets/") && version !== "";
+      const answer = await fetch(service.url() + asked, { headers: { accept: request.headers.accept ?? "*/*" } });
+      const type = answer.headers.get("content-type") ?? "text/plain";
       const body = Buffer.from(await answer.arrayBuffer());
-      response.setHeader("content-type", answer.headers.get("content-type") ?? "text/plain");
-      const isWorker = request.url === "/service-worker.js";
-      response.writeHead(answer.status).end(isWorker ? Buffer.concat([body, Buffer.from(`\n// ${version}`)]) : body);
+      response.setHeader("content-type", type);
+      response.writeHead(isGone ? 404 : answer.status).end(/html|javascript/u.test(type) ? asVersion(body) : body);
     };
     void forward();
   });
@@ -27,15 +30,25 @@ before(async () => {
 });
 after(() => front.close());
 
+function asVersion(body: Buffer): string {
+  return body
+    .toString()
+    .replaceAll(/\/assets\/(?=\w)/gu, `/assets/${version}`)
+    .replaceAll('revision:"', `revision:"${version}`);
+}
+
+function address(): string {
+  return `http://127.0.0.1:${(front.address() as AddressInfo).port}/?c=4~3&lang=en`;
+}
+
 test("a new version is offered, and nothing is loaded again until it is taken", async () => {
   const { page } = await chromium.open();
-  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}/?c=4~3&lang=en`;
-  await page.goto(address);
+  await page.goto(address());
   await untilOffline(page);
   assert.equal(await page.locator(".update-bar").count(), 0);
 
-  version = "2";
-  await page.goto(address);
+  version = "2-";
+  await page.goto(address());
   await tapUnits(page, "attackers", [2]);
   const bar = page.locator(".update-bar");
   await bar.waitFor();
@@ -49,4 +62,41 @@ test("a new version is offered, and nothing is loaded again until it is taken", 
   await page.waitForURL(/c=4,2~3/u);
   await untilOffline(page);
   assert.equal(await bar.count(), 0);
+});
+
+test("a new version that one tab takes leaves another as it is, with all that it loads later", async () => {
+  version = "";
+  const { page } = await chromium.open();
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(address());
+    await untilOffline(tab);
+    await tab.evaluate("window.isOld = true");
+  }
+  await tapUnits(other, "attackers", [2]);
+  await other.waitForURL(/c=4,2~3/u);
+
+  version = "2-";
+  await page.evaluate("navigator.serviceWorker.getRegistration().then((registration) => registration.update())");
+  const reload = (tab: typeof page) => tab.locator(".update-bar").getByRole("button");
+  await reload(other).waitFor();
+  await reload(page).tap();
+  await page.waitForFunction("window.isOld === undefined && navigator.serviceWorker.controller?.state === 'activated'");
+
+  await other
+    .getByRole("button", { name: /^Rule CR/u })
+    .first()
+    .tap();
+  await other.locator(".rule-panel strong").first().waitFor();
+  await other.getByRole("button", { name: "Menu" }).tap();
+  await other.getByRole("button", { name: "Study mode" }).tap();
+  await other.locator(".study").waitFor();
+  await other.getByLabel("Language").selectOption("de");
+  await other.locator("html[lang='de']").waitFor();
+  await other.getByRole("button", { name: "Rückgängig" }).tap();
+  await other.waitForURL(/c=4~3/u);
+  assert.equal(await other.evaluate("window.isOld"), true);
+  await reload(other).tap();
+  await other.waitForFunction("window.isOld === undefined");
+  await untilOffline(other);
 });
