@@ -169,10 +169,92 @@ test("names and ids are refused as the contract refuses them, wherever they stan
   ]) {
     for (const one of called(text)) {
       const ruling = ruleOn(one, ENGLISH, cardFacts);
-      const answer = adjudicate("resolveCombat", { state: one });
-      const byPage = ruling.kind === "refused" ? ruling.problems.map((problem) => problem.text) : [];
-      const byService = answer.ok ? [] : answer.problems.map(({ message }) => message.replace(/^state\./u, ""));
-      assert.deepEqual(byPage.sort(), byService.sort(), JSON.stringify(one));
+      const answer = asked(one);
+      assertSameRefusals(ruling, answer, JSON.stringify(one));
+    }
+  }
+});
+
+/** Asserts that page and service refuse the same things at the same places; the page's sentence names the place in words. */
+function assertSameRefusals(ruling: Ruled | Refused, answer: ReturnType<typeof asked>, about: string): void {
+  const byPath = (one: { readonly path: string }, other: { readonly path: string }) => (one.path < other.path ? -1 : 1);
+  const byPage = (ruling.kind === "refused" ? [...ruling.problems] : [])
+    .map(({ path, text }) => ({ path: path.replace(/^state\./u, ""), text }))
+    .sort(byPath);
+  const byService = (answer.ok ? [] : [...answer.problems])
+    .map(({ path, message }) => ({ path: path.replace(/^state\./u, ""), message, said: message.slice(path.length) }))
+    .sort(byPath);
+  assert.deepEqual(
+    byPage.map(({ path }) => path),
+    byService.map(({ path }) => path),
+    about,
+  );
+  for (const [index, { said }] of byService.entries())
+    assert.ok(byPage[index]?.text.endsWith(said), `${about} ${said}`);
+}
+
+function asked(state: State) {
+  return adjudicate("resolveCombat", { state });
+}
+
+test("what is out of bounds is said of the unit and the field, in words", () => {
+  for (const [text, inEnglish, inGerman] of [
+    [
+      "99999~-5",
+      "a1: Might is 99999, but must be at most 999.",
+      "a1: Macht ist 99999, erlaubt ist aber höchstens 999.",
+    ],
+    ["4A5000=Boss~3", "Boss: Assault is 5000, but", "Boss: Assault ist 5000, erlaubt"],
+    ["4P9999999999~3", "a1: Prevent damage is 9999999999,", "a1: Schaden verhindern ist 9999999999,"],
+    ["30x1,30x1~3", "Attacker: List of units has 60 entries", "Attacker: Liste der Units hat 60 Einträge"],
+    ["4~3~1000:1", "Attacker: Number of points is 1000", "Attacker: Punktzahl ist 1000"],
+    ["4~3~to=500", "Victory Score is 500", "Siegpunktzahl ist 500"],
+  ] as const) {
+    for (const [index, expected] of [inEnglish, inGerman].entries()) {
+      const ruling = rulingOn(text, VOICES[index]);
+      assert.ok(
+        ruling.kind === "refused" && ruling.problems[0]?.text.startsWith(expected),
+        ruling.kind === "refused" ? ruling.problems[0]?.text : text,
+      );
+    }
+  }
+});
+
+test("no place is told as a path", () => {
+  const long = "x".repeat(500);
+  const unit = {
+    id: long,
+    name: long,
+    might: 2000,
+    mightModifier: 5000,
+    damage: 1e10,
+    keywords: { assault: 1e6, shield: 1e6 },
+  };
+  const side = {
+    player: long,
+    units: [
+      { ...unit, damageReplacements: Array.from({ length: 60 }, () => ({ kind: "prevent", amount: 1e10 }) as const) },
+    ],
+  };
+  const entries = Array.from({ length: 500 }, () => ({ unit: long, amount: 1 }));
+  const state: State = {
+    combat: { attacker: side, defender: { ...side, units: Array.from({ length: 60 }, () => unit) } },
+    battlefield: { id: long, controller: long, contestedBy: long },
+    players: Array.from({ length: 30 }, () => ({
+      id: long,
+      points: 1000,
+      team: long,
+      scoredThisTurn: Array.from({ length: 60 }, () => long),
+    })),
+    game: { victoryScore: 1000, battlefieldCount: 1000 },
+    assignments: { attacker: entries, defender: entries },
+  };
+  for (const voice of VOICES) {
+    const ruling = ruleOn(state, voice, cardFacts);
+    assert.ok(ruling.kind === "refused");
+    for (const { text, path } of ruling.problems) {
+      assert.doesNotMatch(text, /[a-z]\[|\w\.\w|^ |^:|: [^\p{Lu}]|undefined/u, path);
+      assert.ok(text.length < 200, path);
     }
   }
 });

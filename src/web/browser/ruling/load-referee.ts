@@ -1,12 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { loadMessages } from "../../../language/index.js";
 import type { Settings } from "../platform/settings.js";
+import { loadWords } from "../words/load.js";
 import type { Referee } from "./referee.js";
 
-/** Loads the engine, and what one language says about combats. */
+/** Loads the engine, and what one language says about combats. The words are those that the page has loaded. */
 export async function loadReferee({ language, edition }: Settings): Promise<Referee> {
-  const [{ refereeWith }, messages] = await Promise.all([import("./referee.js"), loadMessages(language)]);
-  return refereeWith(messages, edition);
+  const [{ refereeWith }, messages, words] = await Promise.all([
+    import("./referee.js"),
+    loadMessages(language),
+    loadWords(language),
+  ]);
+  return refereeWith({ messages, words, edition });
 }
 
 /** After how many milliseconds a bad network is tried again. */

@@ -1,6 +1,5 @@
 import type { AssignmentProblem, CombatState, Id } from "../../../engine/index.js";
-import type { CombatMessages, Names } from "../../../language/index.js";
-import type { Edition } from "../../../rulebook/index.js";
+import type { Names } from "../../../language/index.js";
 import type { CardFacts } from "../cards/card-facts.js";
 import { begunIn, takenBack, tap, type Picks } from "../choice/picking.js";
 import type { State } from "../position/state.js";
@@ -8,6 +7,7 @@ import { writeText } from "../position/writing.js";
 import { ruleOn } from "./rule.js";
 import type { Refused, Ruled, SaidProblem } from "./ruling.js";
 import { problemSentence } from "./say.js";
+import type { RulingVoice } from "./voice.js";
 
 /** What a tap on a unit leads to: more damage assigned, or why that is not legal. */
 export type JudgedTap =
@@ -25,8 +25,7 @@ export interface Referee {
 }
 
 /** A referee who speaks a language and follows an edition. */
-export function refereeWith(messages: CombatMessages, edition: Edition): Referee {
-  const voice = { messages, edition };
+export function refereeWith(voice: RulingVoice): Referee {
   return {
     ruleOn: (position, facts) => ruleOn(position, voice, facts),
     tap(state, problem, picks, unit, names) {

@@ -13,6 +13,7 @@ import { namesFor, sayCardProblem, sayShapeProblem, sayWarning, type Names } fro
 import type { CardFacts } from "../cards/card-facts.js";
 import { outOfBounds } from "../position/bounds.js";
 import type { State } from "../position/state.js";
+import { placeInWords } from "./place-in-words.js";
 import { problemSentence, stepSentence } from "./say.js";
 import type { Refused, Ruled, SaidProblem } from "./ruling.js";
 import { withoutCards, type SeenUnit, type Table } from "./table.js";
@@ -83,9 +84,14 @@ function resolved(state: CombatState, table: Table, voice: RulingVoice, facts: C
   };
 }
 
-function shapeProblems(position: State, { messages }: RulingVoice, missing: readonly ShapeProblem[]): SaidProblem[] {
+/** Faults of shape, each at its path, but in words that name the place as the page does. */
+function shapeProblems(
+  position: State,
+  { messages, words }: RulingVoice,
+  missing: readonly ShapeProblem[],
+): SaidProblem[] {
   return [...outOfBounds(position), ...missing].map((problem) => ({
-    text: sayShapeProblem(messages, problem),
+    text: sayShapeProblem(messages, { ...problem, path: placeInWords(problem.path, position, words) }),
     rules: [],
     reading: null,
     path: problem.path,

@@ -10,8 +10,9 @@ export interface Voice {
   readonly edition: Edition;
 }
 
-/** How rulings speak: what the language says about combats, and the edition whose numbers are cited. */
+/** How rulings speak: what the language and the page say about combats, and the edition whose numbers are cited. */
 export interface RulingVoice {
   readonly messages: CombatMessages;
+  readonly words: Words;
   readonly edition: Edition;
 }

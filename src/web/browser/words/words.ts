@@ -99,6 +99,29 @@ export interface Words {
   readonly developers: string;
   readonly skip: string;
   readonly openFull: string;
+  readonly nthPlayer: (place: number) => string;
+  readonly part: PartWords;
+}
+
+/** What parts of a position are called that a link can state wrongly. */
+export interface PartWords {
+  readonly units: string;
+  readonly player: string;
+  readonly id: string;
+  readonly name: string;
+  readonly damageReplacements: string;
+  readonly controller: string;
+  readonly contestedBy: string;
+  readonly players: string;
+  readonly points: string;
+  readonly scoredThisTurn: string;
+  /** One of the battlefields scored this turn. */
+  readonly scored: string;
+  readonly team: string;
+  readonly battlefieldCount: string;
+  readonly assignment: string;
+  /** A unit that an assignment names. */
+  readonly assigned: string;
 }
 
 /** What study mode says. */
