@@ -4,6 +4,7 @@ import type { CardFacts } from "./cards/card-facts.js";
 import { useCardFacts } from "./cards/use-card-facts.js";
 import { VoiceProvider } from "./context.js";
 import { acted, deskWith } from "./desk.js";
+import { Bars } from "./parts/bars.js";
 import { Board } from "./parts/board.js";
 import { Details } from "./parts/details.js";
 import { Footer } from "./parts/footer.js";
@@ -46,7 +47,7 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
   return (
     <VoiceProvider value={voice}>
       <JudgeHeader desk={desk} act={act} page={page} studying={studying} onStudy={setStudying} />
-      {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
+      <Bars>{page.offline === "update" && <UpdateBar onUpdate={page.update} />}</Bars>
       <main class="judge">
         <Board desk={desk} ruling={ruling} facts={facts} act={act} />
         {referee && (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { titleOf } from "../../contract/index.js";
 import { VoiceProvider } from "./context.js";
+import { Bars } from "./parts/bars.js";
 import { Footer } from "./parts/footer.js";
 import { Header } from "./parts/header.js";
 import { SettingsMenu } from "./parts/settings-menu.js";
@@ -38,7 +39,7 @@ export function RulebookApp({ start, book, question: asked }: RulebookAppProps) 
         skip={{ to: "rules", name: words.book.skip }}
         menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />}
       />
-      {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
+      <Bars>{page.offline === "update" && <UpdateBar onUpdate={page.update} />}</Bars>
       <main class="rulebook" id="rules" tabIndex={-1}>
         {book ? (
           <>

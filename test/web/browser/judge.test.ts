@@ -68,9 +68,20 @@ test("a name that would turn the text around it stands nowhere on the page", asy
 
 test("whatever can be tapped is large enough for a thumb", async () => {
   const { page } = await chromium.open();
-  for (const path of ["/?c=5~3T,2,2&lang=en", "/rulebook?lang=en"]) {
+  const reached: Readonly<Record<string, () => Promise<void>>> = {
+    "/?c=5~3T,2,2&lang=en": async () => {},
+    "/?c=4,2~3T,5&lang=en": async () => page.getByRole("button", { name: /, d1/u }).tap(),
+    "/?c=4~3&lang=en": async () => {
+      await page.locator(".steps .rule").first().tap();
+      await page.locator(".rule-panel a").waitFor();
+    },
+    "/rulebook?lang=en": async () => {},
+    "/embed?c=4~3&lang=en": async () => {},
+  };
+  for (const [path, reach] of Object.entries(reached)) {
     await page.goto(service.url() + path);
-    await page.locator(".page-footer").waitFor();
+    await page.locator(".page-footer, .embed-link").waitFor();
+    await reach();
     const small = (await tapTargets(page)).filter(({ name, width, height }) => {
       const isSkip = name.startsWith("Skip to");
       return !isSkip && (height < 43.5 || width < 43.5);

@@ -1,4 +1,5 @@
-import type { Dispatch } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useRef, type Dispatch } from "preact/hooks";
 import { inHand, type Act, type Desk } from "../desk.js";
 import { useVoice } from "../context.js";
 import type { CardFacts } from "../cards/card-facts.js";
@@ -10,7 +11,9 @@ import { PointsPanel } from "./points-panel.js";
 import { SideColumn } from "./side-column.js";
 import { SituationBar } from "./situation-bar.js";
 import { UnitEditor } from "./unit-editor.js";
+import { useHeldInPlace } from "./use-held-in-place.js";
 import { useKeptFocus } from "./use-kept-focus.js";
+import { useToldHeight } from "./use-told-height.js";
 import { Verdict } from "./verdict.js";
 
 export interface BoardProps {
@@ -24,6 +27,8 @@ export interface BoardProps {
 export function Board({ desk, ruling, facts, act }: BoardProps) {
   const { words } = useVoice();
   const selected = inHand(desk);
+  const panel = useRef<HTMLDivElement>(null);
+  useHeldInPlace(panel);
   const column = (side: "attacker" | "defender") => (
     <SideColumn side={side} ruling={ruling} selected={selected} onSelect={(place) => act({ do: "select", place })} />
   );
@@ -46,14 +51,21 @@ export function Board({ desk, ruling, facts, act }: BoardProps) {
         </div>
         <SituationBar desk={desk} act={act} />
       </div>
-      <BottomPanel desk={desk} ruling={ruling} facts={facts} act={act} />
+      <BottomPanel panel={panel} desk={desk} ruling={ruling} facts={facts} act={act} />
     </div>
   );
 }
 
-function BottomPanel({ desk, ruling, facts, act }: BoardProps) {
+function BottomPanel({
+  panel,
+  desk,
+  ruling,
+  facts,
+  act,
+}: BoardProps & { readonly panel: RefObject<HTMLDivElement | null> }) {
   const selected = inHand(desk);
-  const panel = useKeptFocus<HTMLDivElement>(selected ? `${selected.side}${selected.index}` : desk.panel);
+  useKeptFocus(panel, selected ? `${selected.side}${selected.index}` : desk.panel);
+  useToldHeight(panel, "--panel");
   return (
     <div id="panel" class="panel" ref={panel} tabIndex={-1}>
       {selected ? (

@@ -1,13 +1,17 @@
+import { useRef } from "preact/hooks";
 import { SIDES } from "../../../engine/index.js";
 import { useVoice } from "../context.js";
 import { problemsBelow } from "../ruling/placing.js";
 import type { Refused, Ruled, Ruling } from "../ruling/ruling.js";
 import { Sentence } from "./sentence.js";
+import { useToldHeight } from "./use-told-height.js";
 
 /** The ruling in one sentence, or what stands in its way. The sentence is read out as it changes. */
 export function Verdict({ ruling }: { readonly ruling: Ruling }) {
+  const verdict = useRef<HTMLElement>(null);
+  useToldHeight(verdict, "--verdict");
   return (
-    <section id="ruling" class={`verdict ${lookOf(ruling)}`} aria-labelledby="ruling-title" tabIndex={-1}>
+    <section id="ruling" class={`verdict ${lookOf(ruling)}`} aria-labelledby="ruling-title" tabIndex={-1} ref={verdict}>
       <div aria-live="polite">
         <VerdictSentence ruling={ruling} />
       </div>

@@ -21,7 +21,7 @@ export function RuleCard({ rule, note, open = false, onOpen }: RuleCardProps) {
         <button type="button" class="rule" aria-expanded={open} onClick={() => onOpen(rule.label)}>
           <span>{rule.label}</span>
         </button>
-        {rule.title?.[language] ?? rule.section[language]}
+        <span>{rule.title?.[language] ?? rule.section[language]}</span>
       </h2>
       {rule.summary && <p>{rule.summary[language]}</p>}
       {note && <p class="warning">{note}</p>}
@@ -67,7 +67,7 @@ function References({ title, rules, onOpen }: ReferencesProps) {
             <button type="button" class="rule" onClick={() => onOpen(one.label)}>
               <span>{one.label}</span>
             </button>
-            {one.title?.[language]}
+            <span>{one.title?.[language]}</span>
           </li>
         ))}
       </ul>
