@@ -16,6 +16,7 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .75rem; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 p { margin: 0 0 1rem; }
 a { color: var(--accent); }
+iframe { max-width: 100%; }
 code { font: .9em ui-monospace, monospace; }
 small { color: var(--soft); font-size: .85rem; }
 ul.doors { list-style: none; margin: 2rem 0; padding: 0; display: grid; gap: .75rem; }

@@ -13,7 +13,7 @@ interface EmbedAppProps {
 
 /** One position to look at: the ruling in a sentence, both sides, and the way to the whole ruling. */
 export function EmbedApp({ voice, ruling, link }: EmbedAppProps) {
-  const { words } = voice;
+  const { words, edition } = voice;
   return (
     <VoiceProvider value={voice}>
       <main class="embed">
@@ -38,6 +38,7 @@ export function EmbedApp({ voice, ruling, link }: EmbedAppProps) {
           <a href={link} target="_blank" rel="noopener">
             {words.openFull}
           </a>
+          <span class="hint">{words.rulesOf(edition)}</span>
         </p>
       </main>
     </VoiceProvider>

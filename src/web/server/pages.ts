@@ -62,7 +62,7 @@ function inFrame(content: Markup, { answer, language }: LinkedCombat): Markup {
   const link = answer.ok
     ? markup`<p><a href="${pageAddress("", answer.value)}" target="_blank" rel="noopener">${open}</a></p>`
     : markup``;
-  return markup`<main>
+  return markup`<main class="embed">
 ${[content, link]}
 </main>`;
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { runningService } from "../../cases/service.js";
 import { runningChromium } from "./chromium.js";
+import { groundOf } from "./judge.js";
 
 const service = runningService();
 const chromium = runningChromium();
@@ -106,6 +107,22 @@ test("the link of an embed keeps its colours", async () => {
     const link = await page.getByRole("link").getAttribute("href");
     assert.match(link ?? "", new RegExp(`/\\?c=4~3&edition=2026-10-09&lang=en&theme=${theme}$`, "u"));
   }
+});
+
+test("an embed names its edition, and what is wrong stands on a ground of its own", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/embed?c=4~3&lang=en&edition=2026-07-16`);
+  assert.match((await page.locator(".embed-link").textContent()) ?? "", /Core Rules of 2026-07-16/u);
+  await page.goto(`${service.url()}/embed?c=4,2&lang=en`);
+  const box = await page.getByRole("alert").boundingBox();
+  assert.ok(box && box.x >= 8 && box.x + box.width <= 352);
+  assert.notEqual(await groundOf(page.getByRole("alert")), await groundOf(page.locator("body")));
+});
+
+test("the page about embeds is as wide as the phone", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/embed/demo`);
+  assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 360);
 });
 
 test("no other page may be framed by another origin", async () => {

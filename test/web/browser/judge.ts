@@ -29,3 +29,10 @@ export async function tapTargets(page: Page): Promise<{ name: string; width: num
     }),
   );
 }
+
+/** The colour that something stands on. */
+export function groundOf(place: Locator): Promise<string> {
+  return place.evaluate(
+    (element) => element.ownerDocument.defaultView?.getComputedStyle(element).backgroundColor ?? "",
+  );
+}
