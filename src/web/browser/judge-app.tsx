@@ -16,6 +16,7 @@ import { useReferee } from "./ruling/load-referee.js";
 import type { Referee } from "./ruling/referee.js";
 import type { Ruling } from "./ruling/ruling.js";
 import { tableAsStated } from "./ruling/table.js";
+import { StudyBar } from "./study/study-bar.js";
 import { useAddress } from "./use-address.js";
 import { usePage, type PageStart } from "./use-page.js";
 import { useTitle } from "./use-title.js";
@@ -44,12 +45,16 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
   useTitle(titleFor(ruling, voice.words));
   const notation = useMemo(() => referee?.notationOf(state), [state, referee]);
   useAddress(notation, page, act);
+  const rulebook = { href: settingsAddress("/rulebook", settings), name: voice.words.book.title };
   return (
     <VoiceProvider value={voice}>
       <JudgeHeader desk={desk} act={act} page={page} studying={studying} onStudy={setStudying} />
-      <Bars>{page.offline === "update" && <UpdateBar onUpdate={page.update} />}</Bars>
+      <Bars>
+        {studying && <StudyBar onStop={() => stopStudying(setStudying)} />}
+        {page.offline === "update" && <UpdateBar onUpdate={page.update} />}
+      </Bars>
       <main class="judge">
-        <Board desk={desk} ruling={ruling} facts={facts} act={act} />
+        <Board desk={desk} ruling={ruling} facts={facts} offline={page.offline} act={act} />
         {referee && (
           <Details
             referee={referee}
@@ -61,12 +66,15 @@ export function JudgeApp({ start, position, facts: loaded, referee: ready }: Jud
           />
         )}
       </main>
-      <Footer
-        offline={page.offline}
-        other={{ href: settingsAddress("/rulebook", settings), name: voice.words.book.title }}
-      />
+      <Footer offline={page.offline} other={rulebook} />
     </VoiceProvider>
   );
+}
+
+/** The strip goes away with the button that was pressed, so the ruling takes the focus. */
+function stopStudying(setStudying: (on: boolean) => void): void {
+  setStudying(false);
+  document.querySelector<HTMLElement>("#ruling")?.focus({ preventScroll: true });
 }
 
 function titleFor(ruling: Ruling, words: Words): string {

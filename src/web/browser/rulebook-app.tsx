@@ -37,7 +37,7 @@ export function RulebookApp({ start, book, question: asked }: RulebookAppProps) 
       <Header
         title={words.book.title}
         skip={{ to: "rules", name: words.book.skip }}
-        menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />}
+        menu={() => <SettingsMenu settings={settings} onSettings={page.setSettings} />}
       />
       <Bars>{page.offline === "update" && <UpdateBar onUpdate={page.update} />}</Bars>
       <main class="rulebook" id="rules" tabIndex={-1}>

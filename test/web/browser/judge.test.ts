@@ -317,8 +317,34 @@ test("study mode is off, and says what it is not for when it is on", async () =>
   const study = page.locator(".study");
   await study.waitFor();
   assert.match((await study.textContent()) ?? "", /Not for judging at events/u);
+  const bar = page.locator(".study-bar");
+  assert.match((await bar.textContent()) ?? "", /not for judging at events/u);
+  assert.equal(await page.locator(".menu").isVisible(), false);
+  assert.equal(await page.locator(":focus").getAttribute("class"), "study-bar");
   assert.match(
     (await study.textContent()) ?? "",
     /\+2 Might on a1 \(4 Might\): Nobody is left\. Nobody has the battlefield\. d2 \(5 Might\) dies\./u,
   );
+  await page.locator(".steps").scrollIntoViewIfNeeded();
+  assert.equal((await bar.boundingBox())?.y, 0);
+  await bar.getByRole("button", { name: "Switch off study mode" }).tap();
+  await study.waitFor({ state: "detached" });
+  assert.equal(await page.locator(":focus").getAttribute("id"), "ruling");
+});
+
+test("the verdict says which edition it follows, and that it works without a network", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  const marks = page.locator(".verdict-marks");
+  await marks.filter({ hasText: "Core Rules 2026-10-09 · works offline" }).waitFor();
+  await page.goto(`${service.url()}/?c=4~3&lang=en&edition=2026-07-16`);
+  await marks.locator("strong", { hasText: "Older Core Rules 2026-07-16" }).waitFor();
+});
+
+test("a new combat and the removal of a unit have different drawings", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=4~3&lang=en`);
+  await page.getByRole("button", { name: /, d1/u }).tap();
+  const drawing = (name: string) => page.getByRole("button", { name, exact: true }).locator("path").getAttribute("d");
+  assert.notEqual(await drawing("New combat"), await drawing("Remove"));
 });

@@ -52,6 +52,10 @@ test("a new version is offered, and nothing is loaded again until it is taken", 
   await tapUnits(page, "attackers", [2]);
   const bar = page.locator(".update-bar");
   await bar.waitFor();
+  await page.evaluate("scrollTo(0, 150)");
+  await page.waitForFunction(
+    "document.querySelector('.update-bar').getBoundingClientRect().bottom <= document.querySelector('.verdict').getBoundingClientRect().top",
+  );
   await page.evaluate("window.isOld = true");
   assert.match((await summaryOf(page).textContent()) ?? "", /^The attacker wins/u);
   await page.waitForURL(/c=4,2~3/u);

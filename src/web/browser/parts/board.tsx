@@ -3,6 +3,7 @@ import { useRef, type Dispatch } from "preact/hooks";
 import { inHand, type Act, type Desk } from "../desk.js";
 import { useVoice } from "../context.js";
 import type { CardFacts } from "../cards/card-facts.js";
+import type { Offline } from "../platform/offline.js";
 import type { Ruling } from "../ruling/ruling.js";
 import { AddPanel } from "./add-panel.js";
 import { ControlPanel } from "./control-panel.js";
@@ -24,7 +25,7 @@ export interface BoardProps {
 }
 
 /** The ruling, both sides, the situation around them, and the panel at the thumb. */
-export function Board({ desk, ruling, facts, act }: BoardProps) {
+export function Board({ desk, ruling, facts, offline, act }: BoardProps & { readonly offline: Offline }) {
   const { words } = useVoice();
   const selected = inHand(desk);
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export function Board({ desk, ruling, facts, act }: BoardProps) {
   return (
     <div class="board">
       <div class="view">
-        <Verdict ruling={ruling} />
+        <Verdict ruling={ruling} offline={offline} />
         <div class="sides">
           {column("attacker")}
           <button

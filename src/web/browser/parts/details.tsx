@@ -20,16 +20,16 @@ interface DetailsProps {
   readonly act: Dispatch<Act>;
 }
 
-/** Everything below the board: the choice, the outcome in facts, sharing, study mode, and the steps. */
+/** Everything below the board: the choice, study mode, the outcome in facts, sharing, and the steps. */
 export function Details({ referee, ruling, begun, link, studying, act }: DetailsProps) {
   return (
     <div class="details">
       <ChoicePanels referee={referee} ruling={ruling} begun={begun} act={act} />
       {ruling.kind === "ruled" && ruling.table.units.length > 0 && (
         <>
+          {studying && <StudyDoor ruled={ruling} />}
           <OutcomeFacts ruled={ruling} />
           <Actions ruled={ruling} link={link} />
-          {studying && <StudyDoor ruled={ruling} />}
           <Steps ruled={ruling} />
         </>
       )}

@@ -11,8 +11,8 @@ interface HeaderProps {
   readonly skip: { readonly to: string; readonly name: string };
   /** Buttons that are always there. */
   readonly children?: ComponentChildren;
-  /** What the menu holds. */
-  readonly menu: ComponentChildren;
+  /** What the menu holds; some of it closes the menu. */
+  readonly menu: (close: () => void) => ComponentChildren;
 }
 
 /** The head of a page: what it is, its buttons, and a menu that opens below it. */
@@ -45,7 +45,7 @@ export function Header({ title, skip, children, menu }: HeaderProps) {
         </button>
       </div>
       <div id="menu" class="menu" hidden={!open}>
-        {menu}
+        {menu(() => setOpen(false))}
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ const SHAPES = {
   minus: "M5 12h14",
   plus: "M12 5v14M5 12h14",
   duplicate: "M8 8h12v12H8zM4 16V4h12",
+  new: "M13 3H5v18h14V9zm0 0v6h6",
   remove: "M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13",
   done: "m5 13 4 4L19 7",
   dies: "M6 6l12 12M18 6 6 18",

@@ -24,18 +24,25 @@ export function JudgeHeader({ desk, act, page, studying, onStudy }: JudgeHeaderP
     <Header
       title={words.title}
       skip={{ to: "ruling", name: words.skip }}
-      menu={
+      menu={(close) => (
         <>
           <SettingsMenu settings={page.settings} onSettings={page.setSettings} />
-          <Toggle label={words.study.on} on={studying} onChange={onStudy} />
+          <Toggle
+            label={words.study.on}
+            on={studying}
+            onChange={(on) => {
+              onStudy(on);
+              if (on) close();
+            }}
+          />
           <p class="hint">{words.study.mark}</p>
         </>
-      }
+      )}
     >
       <IconButton icon="undo" label={words.undo} disabled={past.length === 0} onClick={() => act({ do: "undo" })} />
       <IconButton icon="redo" label={words.redo} disabled={future.length === 0} onClick={() => act({ do: "redo" })} />
       <IconButton
-        icon="remove"
+        icon="new"
         label={words.clear}
         disabled={isEmpty(state)}
         onClick={() => act({ do: "edit", edit: { kind: "clear" } })}

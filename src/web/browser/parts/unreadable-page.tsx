@@ -34,7 +34,7 @@ export function UnreadablePage({ start, explain }: UnreadablePageProps) {
       <Header
         title={words.title}
         skip={{ to: "ruling", name: words.skip }}
-        menu={<SettingsMenu settings={settings} onSettings={page.setSettings} />}
+        menu={() => <SettingsMenu settings={settings} onSettings={page.setSettings} />}
       />
       <main class="judge">
         <section id="ruling" class="verdict refused" tabIndex={-1}>

@@ -1,17 +1,25 @@
 import { useRef } from "preact/hooks";
 import { SIDES } from "../../../engine/index.js";
 import { useVoice } from "../context.js";
+import type { Offline } from "../platform/offline.js";
 import { problemsBelow } from "../ruling/placing.js";
 import type { Refused, Ruled, Ruling } from "../ruling/ruling.js";
 import { Sentence } from "./sentence.js";
 import { useToldHeight } from "./use-told-height.js";
+import { VerdictMarks } from "./verdict-marks.js";
+
+interface VerdictProps {
+  readonly ruling: Ruling;
+  readonly offline: Offline;
+}
 
 /** The ruling in one sentence, or what stands in its way. The sentence is read out as it changes. */
-export function Verdict({ ruling }: { readonly ruling: Ruling }) {
+export function Verdict({ ruling, offline }: VerdictProps) {
   const verdict = useRef<HTMLElement>(null);
   useToldHeight(verdict, "--verdict");
   return (
     <section id="ruling" class={`verdict ${lookOf(ruling)}`} aria-labelledby="ruling-title" tabIndex={-1} ref={verdict}>
+      <VerdictMarks offline={offline} />
       <div aria-live="polite">
         <VerdictSentence ruling={ruling} />
       </div>

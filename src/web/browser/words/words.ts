@@ -74,6 +74,8 @@ export interface Words {
   readonly neverLethal: string;
   readonly exempt: string;
   readonly lethal: string;
+  /** Stands behind an amount of damage. */
+  readonly assigned: string;
   readonly illegal: string;
   readonly takeBack: string;
   readonly clearChoice: string;
@@ -83,12 +85,16 @@ export interface Words {
   readonly copied: string;
   readonly notCopied: string;
   readonly rulesOf: (edition: string) => string;
+  /** The edition within a line, and whether it is the newest. */
+  readonly editionMark: (edition: string, isNewest: boolean) => string;
   readonly edition: string;
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<"system" | "light" | "dark", string>>;
   readonly worksOffline: string;
   readonly needsNetwork: string;
+  /** That the page works offline, within a line. */
+  readonly offline: string;
   readonly newVersion: string;
   readonly reload: string;
   readonly notLoaded: string;
@@ -129,6 +135,9 @@ export interface StudyWords {
   readonly title: string;
   readonly mark: string;
   readonly on: string;
+  /** The mark in few words, and what ends the mode. */
+  readonly warning: string;
+  readonly off: string;
   readonly breakPoints: string;
   readonly least: (amount: number, unit: string) => string;
   readonly noLeast: (side: Side) => string;
@@ -158,6 +167,7 @@ export interface BookWords {
   readonly moved: (label: string) => string;
   readonly uncertainIn: (label: string) => string;
   readonly unknown: string;
+  readonly allRules: string;
   readonly above: string;
   readonly below: string;
   readonly combat: string;
