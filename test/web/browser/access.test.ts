@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { runningService } from "../../cases/service.js";
 import { PHONE, runningChromium } from "./chromium.js";
-import { summaryOf } from "./judge.js";
+import { groundOf, summaryOf } from "./judge.js";
 
 const service = runningService();
 const chromium = runningChromium();
@@ -111,6 +111,30 @@ test("a button that comes to its limit keeps the focus", async () => {
   assert.equal(await page.locator(":focus").getAttribute("aria-label"), "Less Damage");
   assert.equal(await less.getAttribute("aria-disabled"), "true");
   assert.equal(await page.getByRole("textbox", { name: "Damage", exact: true }).inputValue(), "0");
+});
+
+test("what is chosen or open is marked where the system chooses the colours", async () => {
+  const { page } = await chromium.open({ ...PHONE, forcedColors: "active" });
+  await page.goto(`${service.url()}/?c=4~3T&lang=en`);
+  const assertTold = async (chosen: Locator, other: Locator) =>
+    assert.notEqual(await groundOf(chosen), await groundOf(other));
+  await assertTold(page.locator(".switch .attacker"), page.locator(".switch .defender"));
+  await page.locator(".steps .rule").first().tap();
+  await assertTold(page.locator(".steps .rule span").first(), page.locator(".steps .rule span").nth(1));
+  await page.getByRole("button", { name: "Card name" }).tap();
+  await page.getByRole("combobox").fill("s");
+  await assertTold(page.getByRole("option").first(), page.getByRole("option").nth(1));
+  await page.getByRole("button", { name: /, d1/u }).tap();
+  const toggle = (name: string) => page.getByRole("button", { name, exact: true });
+  await assertTold(toggle("Tank"), toggle("Stunned"));
+  await page.getByRole("button", { name: /^Points/u }).tap();
+  await assertTold(page.getByRole("button", { name: /^Points/u }), page.getByRole("button", { name: /^Controls/u }));
+});
+
+test("a target of a choice says what its number is", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/?c=5~3T,2,2&lang=en`);
+  await page.getByRole("button", { name: /^d1 \(3 Might\) Tank ?, lethal at 3 ?, 0 assigned$/u }).waitFor();
 });
 
 test("buttons of a choice keep the focus when everything is assigned and when nothing is", async () => {

@@ -22,9 +22,14 @@ export function TargetButton({ target, name, amount, disabled, onTap }: TargetBu
       <span class="target-name">
         {name}
         {marks.length > 0 && <span class="hint"> {marks.join(" · ")}</span>}
+        <span class="unseen">, </span>
       </span>
       <span class="hint">{isLethal ? words.lethal : needOf(target)}</span>
-      <strong class="target-amount">{amount}</strong>
+      <strong class="target-amount">
+        <span class="unseen">, </span>
+        {amount}
+        <span class="unseen"> {words.assigned}</span>
+      </strong>
     </PressButton>
   );
 
