@@ -18,6 +18,23 @@ test("a rule is found by a word and by its number in either edition", async () =
   assert.deepEqual(errors, []);
 });
 
+test("a rule that is linked stands alone until all are asked for", async () => {
+  const { page } = await chromium.open();
+  await page.goto(`${service.url()}/rulebook?lang=en&rule=467.2.c`);
+  const cards = page.locator(".rule-card");
+  await cards.first().waitFor();
+  assert.equal(await cards.count(), 1);
+  const title = await page.locator(".rule-card.open h2").boundingBox();
+  assert.ok(title && title.y >= 0, "its head is seen");
+  const all = page.getByRole("button", { name: "All rules" });
+  await all.tap();
+  await cards.nth(1).waitFor();
+  await all.tap();
+  await cards.nth(1).waitFor({ state: "detached" });
+  await page.getByRole("searchbox").fill("tank");
+  await cards.nth(1).waitFor();
+});
+
 test("a rule of an older edition is opened as that edition numbers it", async () => {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/?c=4~3&edition=2026-07-16&lang=en`);

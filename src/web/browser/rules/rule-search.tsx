@@ -15,11 +15,13 @@ export interface RuleSearchProps {
 
 const PAGE = 20;
 
-/** Searches the rules as one types; a rule that is open stands first. */
+/** Searches the rules as one types; a rule that is open stands first, and alone where nothing is searched for. */
 export function RuleSearch({ book, question, ask }: RuleSearchProps) {
   const { words, edition } = useVoice();
   const [shown, setShown] = useState(PAGE);
+  const [all, setAll] = useState(false);
   const open = question.rule === null ? null : book.findRule(question.rule, edition);
+  const isAlone = open !== null && question.search === "" && question.topic === null;
   const note = useRuleNote(open?.note ?? null);
   const openRule = (rule: string) => ask({ ...question, rule });
   const askAnew = (next: Partial<Question>) => {
@@ -30,13 +32,20 @@ export function RuleSearch({ book, question, ask }: RuleSearchProps) {
     <section class="search" aria-label={words.book.search}>
       <SearchFields book={book} question={question} askAnew={askAnew} />
       {open && <RuleCard rule={open} note={note} open onOpen={openRule} />}
-      <FoundRules
-        book={book}
-        question={question}
-        most={shown}
-        onOpen={openRule}
-        onMore={() => setShown(shown + PAGE)}
-      />
+      {isAlone && (
+        <button type="button" class="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {words.book.allRules}
+        </button>
+      )}
+      {(!isAlone || all) && (
+        <FoundRules
+          book={book}
+          question={question}
+          most={shown}
+          onOpen={openRule}
+          onMore={() => setShown(shown + PAGE)}
+        />
+      )}
     </section>
   );
 }
