@@ -3,7 +3,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY tsconfig.json ./
-COPY scripts/build.mjs scripts/build-web.mjs ./scripts/
+COPY scripts/build.mjs scripts/build-web.mjs scripts/imported.mjs ./scripts/
 COPY src ./src
 RUN npm run build
 

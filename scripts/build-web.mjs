@@ -4,6 +4,7 @@ import { basename, resolve as resolvePath } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { Resvg } from "@resvg/resvg-js";
 import { build } from "esbuild";
+import { imported } from "./imported.mjs";
 
 /**
  * Bundles what runs in the browser into dist/web: the pages and what they load later (assets, named by their
@@ -19,14 +20,12 @@ const SOURCE = "src/web/browser";
 const PAGES = { judge: "/", rulebook: "/rulebook", embed: "/embed" };
 /** Pages that work without a network. */
 const KEPT = ["judge", "rulebook"];
+const { LANGUAGES } = await imported("src/rulebook/languages.ts");
 /** What pages load with `import()`, by the name of its file. */
 const PARTS = {
-  "messages-en": "src/language/en.ts",
-  "messages-de": "src/language/de.ts",
-  "study-en": "src/language/en-study.ts",
-  "study-de": "src/language/de-study.ts",
-  "words-en": `${SOURCE}/words/en.ts`,
-  "words-de": `${SOURCE}/words/de.ts`,
+  ...byLanguage((language) => [`messages-${language}`, `src/language/${language}.ts`]),
+  ...byLanguage((language) => [`study-${language}`, `src/language/${language}-study.ts`]),
+  ...byLanguage((language) => [`words-${language}`, `${SOURCE}/words/${language}.ts`]),
   referee: `${SOURCE}/ruling/referee.ts`,
   reading: `${SOURCE}/position/reading.ts`,
   cards: `${SOURCE}/cards/facts.ts`,
@@ -51,11 +50,14 @@ const pages = Object.fromEntries(
   ),
 );
 /** What a page in this language needs to show anything. What it says about combats comes with the engine, behind it. */
-const languages = Object.fromEntries(["en", "de"].map((language) => [language, [parts[`words-${language}`]]]));
+const languages = byLanguage((language) => [language, [parts[`words-${language}`]]]);
 /** What a page in this language needs besides to rule on a combat. */
-const rulings = Object.fromEntries(
-  ["en", "de"].map((language) => [language, [parts.referee, parts.reading, parts[`messages-${language}`]]]),
-);
+const rulings = byLanguage((language) => [language, [parts.referee, parts.reading, parts[`messages-${language}`]]]);
+
+/** A table of what each language has, by the name that `entry` gives it. */
+function byLanguage(entry) {
+  return Object.fromEntries(LANGUAGES.map(entry));
+}
 
 /** Bundles one file with all that it imports at once; what it imports later is one of the parts, which load nothing. */
 async function bundled(name, source, known) {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { findKeyword, keywordCards, type Bilingual, type Keyword, type KeywordCard } from "../cards/index.js";
+import { findKeyword, keywordCards, type Keyword, type KeywordCard } from "../cards/index.js";
 import { languageOf, type keyword, type Language, type rule, type ruleReference } from "../contract/index.js";
 import { BOUNDS, problem } from "../engine/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
@@ -11,6 +11,7 @@ import {
   searchRules,
   type Edition,
   type FoundRule,
+  type PerLanguage,
   type RuleReference,
   type RuleView,
 } from "../rulebook/index.js";
@@ -100,7 +101,7 @@ function tellRule(found: RuleView, note: FoundRule["note"], language: Language):
 }
 
 function tellKeyword(found: Keyword, edition: Edition, language: Language): z.infer<typeof keyword> {
-  const say = (text: Bilingual) => text[language];
+  const say = (text: PerLanguage) => text[language];
   const rules = (numbers: readonly string[]) => numbers.flatMap((number) => referenceTo(number, edition, language));
   const { with: withIt, giveOrBoost, ignore, gap } = keywordCards(found.id);
   return {

@@ -20,7 +20,6 @@ export type { CombatKeywords } from "./facts/keyword-facts.js";
 export {
   KEYWORD_IDS,
   STACKINGS,
-  type Bilingual,
   type Keyword,
   type KeywordId,
   type Meeting,

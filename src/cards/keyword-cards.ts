@@ -1,6 +1,7 @@
+import type { PerLanguage } from "../rulebook/index.js";
 import { allCards, type Card } from "./card.js";
 import { giving, having, ignoring, type Ways } from "./keyword-ways.js";
-import type { Bilingual, KeywordId } from "./keywords/keyword.js";
+import type { KeywordId } from "./keywords/keyword.js";
 
 /** How a card has to do with a keyword, in short phrases of the data: its value, its condition, its targets. */
 export interface KeywordCard {
@@ -17,14 +18,14 @@ export interface KeywordCards {
   /** They let it be ignored, or keep it from working. */
   readonly ignore: readonly KeywordCard[];
   /** What the data does not know. */
-  readonly gap: Bilingual;
+  readonly gap: PerLanguage;
 }
 
-const GAP: Bilingual = {
+const GAP: PerLanguage = {
   en: "Cards of Radiance are preview data: 39 of its 167 numbers are missing, and the keywords of eight of its cards are not known.",
   de: "Karten von Radiance sind Vorschaudaten: 39 der 167 Nummern fehlen, und von acht ihrer Karten sind die Schlüsselwörter nicht bekannt.",
 };
-const TANK_GAP: Bilingual = {
+const TANK_GAP: PerLanguage = {
   en: `A public guide of October 2026 counts 23 cards with Tank, 8 that give or boost it and 1 that ignores it; the four that are missing here would fit among the missing numbers. ${GAP.en}`,
   de: `Ein öffentlicher Leitfaden vom Oktober 2026 zählt 23 Karten mit Tank, 8, die es geben oder verstärken, und 1, die es ignoriert; die vier hier fehlenden würden zu den fehlenden Nummern passen. ${GAP.de}`,
 };

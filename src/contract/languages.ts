@@ -1,6 +1,6 @@
-/** The languages that answers are written in; the first is the default. */
-export const LANGUAGES = ["en", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from "../rulebook/index.js";
+
+export { LANGUAGES, type Language };
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0];
 
 /** Whether the service writes answers in the language that `value` names. */

@@ -4,6 +4,7 @@ export { CITATION_STATUSES, type CitationStatus } from "./editions/table.js";
 export { cite, type Citation } from "./cite.js";
 export { labelled, type LabelledRule } from "./label.js";
 export { ruleCatalogue, type RuleRecord } from "./catalogue.js";
+export { LANGUAGES, type Language, type PerLanguage } from "./languages.js";
 export { compareNumbers } from "./number.js";
 export { SECTIONS } from "./sections.js";
 export { findRule, RULE_NOTES, type FoundRule, type RuleNote, type RuleNoteCode } from "./find-rule.js";

@@ -1,12 +1,12 @@
 import type { Edition } from "./editions/index.js";
-import type { CatalogueLanguage } from "./languages.js";
+import type { Language } from "./languages.js";
 
 /** What rules are searched for. */
 export interface RuleSearch {
   readonly search?: string | null;
   readonly topic?: string | null;
   readonly edition: Edition;
-  readonly language: CatalogueLanguage;
+  readonly language: Language;
 }
 
 /** What is wrong with a cursor: it was never written here, or it belongs to another search. */

@@ -1,5 +1,5 @@
 import type { Entry } from "./book.js";
-import type { CatalogueLanguage } from "./languages.js";
+import type { Language } from "./languages.js";
 
 /** What one entry is searched by, folded: no capitals, no accents, words one space apart. */
 export interface Searchable {
@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** What an entry is searched by in a language, and under which number it is shown. */
-export function searchable({ text, topics, key }: Entry, number: string, language: CatalogueLanguage): Searchable {
+export function searchable({ text, topics, key }: Entry, number: string, language: Language): Searchable {
   return {
     number,
     key: key ?? "",

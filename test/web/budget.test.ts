@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
+import { LANGUAGES } from "../../src/contract/index.js";
 
 const BUILT = "dist/web";
 const BUDGET = 90_000;
@@ -34,6 +35,13 @@ test("the JavaScript of the first view is at most 90 kB compressed, in every lan
       assert.ok(size <= BUDGET, `${page} in ${language} has ${size} bytes`);
     }
   }
+});
+
+test("a page is built for every language of the service", () => {
+  assert.deepEqual(Object.keys(shell.languages), LANGUAGES);
+  assert.deepEqual(Object.keys(shell.rulings), LANGUAGES);
+  for (const language of LANGUAGES)
+    for (const file of firstView("judge", language)) assert.ok(existsSync(BUILT + file), file);
 });
 
 test("the first view imports nothing else at once", () => {

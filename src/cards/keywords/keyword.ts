@@ -1,8 +1,4 @@
-/** A text in every language of the service. */
-export interface Bilingual {
-  readonly en: string;
-  readonly de: string;
-}
+import type { PerLanguage } from "../../rulebook/index.js";
 
 export const KEYWORD_IDS = [
   "accelerate",
@@ -45,14 +41,14 @@ export type RuleNumber = string;
 /** How a keyword meets another one. */
 export interface Meeting {
   readonly keyword: KeywordId;
-  readonly text: Bilingual;
+  readonly text: PerLanguage;
   readonly rules: readonly RuleNumber[];
 }
 
 /** A question that people ask about a keyword, with its answer. */
 export interface Question {
-  readonly question: Bilingual;
-  readonly answer: Bilingual;
+  readonly question: PerLanguage;
+  readonly answer: PerLanguage;
   readonly rules: readonly RuleNumber[];
 }
 
@@ -63,7 +59,7 @@ export interface Keyword {
   /** Whether it is printed with a number ("Assault 2"). */
   readonly valued: boolean;
   readonly stacking: Stacking;
-  readonly text: Bilingual;
+  readonly text: PerLanguage;
   readonly rules: readonly RuleNumber[];
   readonly meets: readonly Meeting[];
   readonly questions: readonly Question[];

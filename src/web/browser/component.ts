@@ -1,4 +1,4 @@
-import { THEMES } from "../../contract/index.js";
+import { DEFAULT_LANGUAGE, LANGUAGES, THEMES, type Language } from "../../contract/index.js";
 import type { FrameMessage } from "./platform/frame.js";
 
 /** Where this script came from: there the frames come from too. Only a classic script is told where it came from. */
@@ -8,7 +8,7 @@ const ORIGIN = originOf(document.currentScript);
 const HEIGHT = { least: 80, most: 2000, first: 320 };
 
 /** What the frame is called, by the language of the element. */
-const TITLES: Readonly<Record<string, string>> = { en: "Riftbound combat", de: "Riftbound-Kampf" };
+const TITLES: Readonly<Record<Language, string>> = { en: "Riftbound combat", de: "Riftbound-Kampf" };
 
 /** What the element's own tree looks like. The sheet is adopted, which no Content-Security-Policy forbids. */
 const STYLE = `:host { display: block; } iframe { display: block; width: 100%; border: 0; border-radius: 12px; color-scheme: normal; }`;
@@ -44,13 +44,14 @@ class RiftboundCombat extends HTMLElement {
     }
     const frame = this.#frame ?? this.#newFrame();
     const query = new URLSearchParams({ c: combat });
-    const [language = ""] = this.lang.toLowerCase().split("-", 1);
+    const [named] = this.lang.toLowerCase().split("-", 1);
+    const language = LANGUAGES.find((one) => one === named);
     const theme = THEMES.find((one) => one === this.getAttribute("theme"));
     // A site may well have a language or a look that the service does not, and still show a combat.
-    if (Object.hasOwn(TITLES, language)) query.set("lang", language);
+    if (language) query.set("lang", language);
     if (theme) query.set("theme", theme);
     const address = `${ORIGIN}/embed?${query}`;
-    frame.title = TITLES[language] ?? "Riftbound combat";
+    frame.title = TITLES[language ?? DEFAULT_LANGUAGE];
     if (frame.src !== address) frame.src = address;
   }
 
