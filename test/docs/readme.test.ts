@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import request from "supertest";
 import { adjudicate } from "../../src/adjudicator/index.js";
+import { operations, type OperationName } from "../../src/contract/index.js";
 import { runningService } from "../cases/service.js";
 
 const readme = readFileSync("README.md", "utf8");
@@ -118,6 +119,39 @@ test("the README lists the configuration as it is", async () => {
     VARIABLE_NAMES,
   );
   assert.deepEqual(readConfig(Object.fromEntries(rows)), readConfig({}));
+});
+
+test("the README lists the operations as they are", () => {
+  const rows = [
+    ...readme.matchAll(/\| `(?<name>\w+)(?:\((?<given>[^)]*)\))?` \| `(?<method>[A-Z]+) (?<path>\S+)` \|$/gmu),
+  ];
+  assert.deepEqual(
+    rows.map(({ groups }) => groups?.["name"]),
+    Object.keys(operations),
+  );
+  for (const { groups } of rows) {
+    const operation = operations[groups?.["name"] as OperationName];
+    const known = Object.keys(operation.request.shape);
+    for (const one of groups?.["given"]?.split(", ") ?? [])
+      assert.ok(known.includes(one), `${groups?.["name"]} takes no ${one}`);
+    const [{ method, path }] = operation.routes;
+    assert.deepEqual([groups?.["method"], groups?.["path"]], [method.toUpperCase(), path]);
+  }
+});
+
+test("the operations without an edition are those that the README names", () => {
+  const named =
+    /^All are queries:.* All but (?<names>.+?) take `edition`.* and all take `language`/mu.exec(readme)?.groups?.[
+      "names"
+    ] ?? "";
+  const taking = (argument: string) =>
+    Object.entries(operations).filter(([, operation]) => argument in operation.request.shape);
+  assert.equal(taking("language").length, Object.keys(operations).length);
+  const without = Object.keys(operations).filter((name) => !taking("edition").some(([taker]) => taker === name));
+  assert.deepEqual(
+    [...named.matchAll(/`(\w+)`/gu)].map(([, name]) => name),
+    without,
+  );
 });
 
 test("the commands of the README are those of the package", () => {
