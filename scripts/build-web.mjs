@@ -21,6 +21,7 @@ const PAGES = { judge: "/", rulebook: "/rulebook", embed: "/embed" };
 /** Pages that work without a network. */
 const KEPT = ["judge", "rulebook"];
 const { LANGUAGES } = await imported("src/rulebook/languages.ts");
+const { PALETTES, paletteStyle } = await imported("src/contract/palettes.ts");
 /** What pages load with `import()`, by the name of its file. */
 const PARTS = {
   ...byLanguage((language) => [`messages-${language}`, `src/language/${language}.ts`]),
@@ -66,7 +67,10 @@ async function bundled(name, source, known) {
     entryPoints: { [name]: source },
     outdir: `${OUT}/assets`,
     entryNames: "[name]-[hash]",
-    plugins: [{ name: "parts", setup: ({ onResolve, resolve }) => onResolve({ filter: /./ }, toPart(resolve, known)) }],
+    plugins: [
+      { name: "parts", setup: ({ onResolve, resolve }) => onResolve({ filter: /./ }, toPart(resolve, known)) },
+      { name: "palettes", setup: addPalettes },
+    ],
     metafile: true,
   });
   const [script, style = null] = Object.keys(metafile.outputs)
@@ -84,6 +88,12 @@ function toPart(resolve, known) {
     if (!part) throw new Error(`${importer} loads ${path} later, which PARTS does not name.`);
     return { path: known[part], external: true };
   };
+}
+
+/** The style sheet `palettes.css` is no file: it is made of the table that pictures and other pages have too. */
+function addPalettes({ onResolve, onLoad }) {
+  onResolve({ filter: /^palettes\.css$/ }, ({ path }) => ({ path, namespace: "palettes" }));
+  onLoad({ filter: /./, namespace: "palettes" }, () => ({ contents: paletteStyle(), loader: "css" }));
 }
 
 writeIcons();
@@ -132,8 +142,8 @@ function manifest() {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#f5f4f0",
-    theme_color: "#f5f4f0",
+    background_color: PALETTES.light.page,
+    theme_color: PALETTES.light.page,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       png("icon-192", 192),

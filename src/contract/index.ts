@@ -53,4 +53,5 @@ export {
   type PinnedAddress,
   type Theme,
 } from "./combat-address.js";
+export { PALETTES, paletteStyle, type Palette } from "./palettes.js";
 export { LEGAL_NOTICE, SERVICE_TITLE, titleOf } from "./about.js";

@@ -1,6 +1,5 @@
-import { PICTURE_SIZE, SERVICE_TITLE } from "../contract/index.js";
+import { PICTURE_SIZE, SERVICE_TITLE, type Palette } from "../contract/index.js";
 import { box, column, line, type Element } from "./element.js";
-import type { Palette } from "./palette.js";
 
 export const { width: WIDTH, height: HEIGHT } = PICTURE_SIZE;
 const MARGIN = 44;

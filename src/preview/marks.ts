@@ -1,6 +1,6 @@
+import type { Palette } from "../contract/index.js";
 import { box, shape, type Element } from "./element.js";
 import type { Layout } from "./layout.js";
-import type { Palette } from "./palette.js";
 import { SHAPES, type ShapeName } from "./shapes.js";
 
 const KEYWORDS = ["Tank", "Backline", "Assault", "Shield"] as const;
@@ -37,7 +37,7 @@ function pill(mark: string, size: number, palette: Palette): Element {
       flexShrink: 0,
       padding: "1px 8px",
       borderRadius: 6,
-      backgroundColor: palette.pill,
+      backgroundColor: palette.sunken,
       fontSize: size,
     },
     ...(name ? [shape(SHAPES[name], size, palette.accent)] : []),

@@ -1,7 +1,7 @@
+import type { Palette } from "../contract/index.js";
 import { box, column, line, lines, shape, type Element } from "./element.js";
 import { drawable, drawablePiece } from "./drawable.js";
 import { foot, frame, INNER_WIDTH, sentenceSize } from "./frame.js";
-import type { Palette } from "./palette.js";
 import { SHAPES } from "./shapes.js";
 import type { Wording } from "./wording.js";
 

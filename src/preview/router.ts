@@ -1,9 +1,8 @@
 import { Router, type Request, type Response } from "express";
 import { judgeLink, type Adjudicate, type LinkedCombat, type RuledCombat } from "../adjudicator/index.js";
-import { acceptedLanguage, combatAddress, KEEP_FOR_EVER, REFUSAL_STATUS } from "../contract/index.js";
+import { acceptedLanguage, combatAddress, KEEP_FOR_EVER, PALETTES, REFUSAL_STATUS } from "../contract/index.js";
 import { PICTURE_FORMATS, type PictureFormat } from "./draw.js";
 import { createGallery, type Gallery } from "./gallery.js";
-import { PALETTES } from "./palette.js";
 import { problemPicture } from "./problem-picture.js";
 import { rulingPicture } from "./ruling-picture.js";
 import { sceneOf } from "./scene.js";

@@ -1,7 +1,7 @@
+import type { Palette } from "../contract/index.js";
 import { box, line, lines, shape, type Element } from "./element.js";
 import { foot, frame, INNER_WIDTH, sentenceSize } from "./frame.js";
 import { layoutFor } from "./layout.js";
-import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
 import { SHAPES } from "./shapes.js";
 import { sidePanel } from "./side-panel.js";

@@ -1,6 +1,6 @@
+import type { Palette } from "../contract/index.js";
 import { box, column, line, type Element } from "./element.js";
 import { SIDE_WIDTH, TILE_GAP, type Layout } from "./layout.js";
-import type { Palette } from "./palette.js";
 import type { DrawnSide } from "./scene.js";
 import { unitTile } from "./unit-tile.js";
 import type { Wording } from "./wording.js";

@@ -1,8 +1,8 @@
 import type { ShownUnit } from "../adjudicator/index.js";
+import type { Palette } from "../contract/index.js";
 import { box, column, line, shape, type Element } from "./element.js";
 import type { Layout } from "./layout.js";
 import { markRow, signs } from "./marks.js";
-import type { Palette } from "./palette.js";
 import { SHAPES } from "./shapes.js";
 
 /** One unit: its Might, its name, its marks and what happens to it. */

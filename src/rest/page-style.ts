@@ -1,12 +1,7 @@
+import { paletteStyle } from "../contract/index.js";
+
 /** The look of the pages, light or dark as the reader's system is. */
-export const PAGE_STYLE = `:root {
-  color-scheme: light dark;
-  --page: #fbfaf7; --ink: #1f2328; --soft: #59636e; --line: #d8d5cc; --accent: #8a3b12; --card: #ffffff;
-}
-@media (prefers-color-scheme: dark) {
-  :root { --page: #1c2022; --ink: #e6e8ea; --soft: #9aa4ae; --line: #343a40; --accent: #f0a36b; --card: #24292d; }
-}
-* { box-sizing: border-box; }
+export const PAGE_STYLE = `${paletteStyle()}* { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
 body > main { max-width: 46rem; margin: 0 auto; padding: clamp(1.5rem, 6vw, 4rem) 1.25rem; }
 body > main.wide { max-width: 1460px; padding-block: 2rem; }
