@@ -25,6 +25,3 @@ ul.doors span { display: block; color: var(--soft); font-size: .9rem; }
 #reference .information-container, #reference .scheme-container { display: none; }
 :target { background: color-mix(in srgb, var(--accent) 18%, transparent); }
 `;
-
-/** The picture in the browser's tab: two blades that meet. */
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#8a3b12"/><path d="M8 8l16 16M24 8L8 24" stroke="#fff" stroke-width="3.2" stroke-linecap="round"/></svg>\n`;

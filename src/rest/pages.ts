@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Router, type RequestHandler } from "express";
 import { DOCS_SCRIPT, docsPage } from "./docs-page.js";
 import { landingLinks, landingPage } from "./landing-page.js";
-import { ICON, PAGE_STYLE } from "./page-style.js";
+import { PAGE_STYLE } from "./page-style.js";
 
 const MAX_AGE_SECONDS = 3600;
 const SWAGGER_FOLDER = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/package.json")));
@@ -20,7 +20,6 @@ export function createPages(openapi: string): Router {
   router.get("/docs", fixed("html", docsPage()));
   router.get("/docs/init.js", fixed("js", DOCS_SCRIPT));
   router.get("/style.css", fixed("css", PAGE_STYLE));
-  router.get("/icon.svg", fixed("svg", ICON));
   for (const file of SWAGGER_FILES) router.get(`/docs/${file}`, swaggerFile(file));
   return router;
 }

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import request from "supertest";
-import { testApp } from "../server/test-app.js";
+import { echo, testApp } from "../server/test-app.js";
 
-const { app } = testApp();
+const { app } = testApp(echo, {}, "dist/web");
 
 /** The addresses that a page loads or leads to. */
 function addresses(html: string): string[] {
@@ -17,7 +17,7 @@ test("the page for developers leads to every door, and its files are there", asy
     assert.ok(addresses(text).includes(door), door);
   for (const file of ["/style.css", "/icon.svg"]) {
     assert.ok(addresses(text).includes(file), file);
-    assert.equal((await request(app).get(file)).status, 200);
+    assert.equal((await request(app).get(file)).status, 200, file);
   }
 });
 
