@@ -30,7 +30,8 @@ export function tellBoardUnit(unit: BoardUnit, card: string | null): z.infer<typ
   };
 }
 
-function tellKeywords(keywords: UnitKeywords): z.infer<typeof boardKeywords> {
+/** The keywords of a unit, each said. */
+export function tellKeywords(keywords: UnitKeywords): z.infer<typeof boardKeywords> {
   const { tank, backline, ganking, ambush, accelerate, temporary } = keywords;
   const { assault, shield, hunt, disarm, deflect } = keywords;
   return { tank, backline, assault, shield, ganking, ambush, accelerate, temporary, hunt, disarm, deflect };

@@ -1,15 +1,16 @@
 import type { z } from "zod";
 import type { Card } from "../cards/index.js";
-import type { boardKeywords, boardReplacement, effect, place, statedUnit, unitChange } from "../contract/index.js";
-import type {
-  BoardKeywordsInput,
-  BoardReplacementInput,
-  BoardUnitInput,
-  EffectInput,
-  Id,
-  PlaceInput,
-  UnitChangeInput,
+import type { boardReplacement, effect, place, statedUnit, unitChange } from "../contract/index.js";
+import {
+  readKeywords,
+  type BoardReplacementInput,
+  type BoardUnitInput,
+  type EffectInput,
+  type Id,
+  type PlaceInput,
+  type UnitChangeInput,
 } from "../engine/index.js";
+import { tellKeywords } from "./tell-board-unit.js";
 
 /** An effect on the Chain, as it was stated; what its kind does not take is null. */
 export function tellEffect(stated: EffectInput, cards: ReadonlyMap<Id, Card>): z.infer<typeof effect> {
@@ -39,7 +40,7 @@ function tellStatedUnit(unit: BoardUnitInput, cards: ReadonlyMap<Id, Card>): z.i
     ...tellMarks(unit),
     card: unit.id == null ? null : (cards.get(unit.id)?.id ?? null),
     might: unit.might,
-    keywords: tellKeywords(unit.keywords ?? {}),
+    keywords: tellKeywords(readKeywords(unit.keywords)),
     changes: (unit.changes ?? []).map(tellChange),
     damageReplacements: (unit.damageReplacements ?? []).map(tellReplacement),
   };
@@ -63,24 +64,6 @@ function tellMarks({ mightModifier, damage, stunned, dealsNoCombatDamage, undama
     stunned: stunned ?? false,
     dealsNoCombatDamage: dealsNoCombatDamage ?? false,
     undamageable: undamageable ?? false,
-  };
-}
-
-function tellKeywords(given: BoardKeywordsInput): z.infer<typeof boardKeywords> {
-  const has = (keyword: keyof BoardKeywordsInput) => given[keyword] === true;
-  const valueOf = (keyword: keyof BoardKeywordsInput) => Number(given[keyword] ?? 0);
-  return {
-    tank: has("tank"),
-    backline: has("backline"),
-    assault: valueOf("assault"),
-    shield: valueOf("shield"),
-    ganking: has("ganking"),
-    ambush: has("ambush"),
-    accelerate: has("accelerate"),
-    temporary: has("temporary"),
-    hunt: valueOf("hunt"),
-    disarm: valueOf("disarm"),
-    deflect: valueOf("deflect"),
   };
 }
 

@@ -29,6 +29,7 @@ export type * from "./board/event.js";
 export type { BoardStepKind, TableState } from "./board/trace.js";
 export type { BoardLimit, BoardProblemCode } from "./board/problem.js";
 export { readBoard } from "./board/read/read-board.js";
+export { readKeywords } from "./board/read/read-unit.js";
 export { boardUnitIds } from "./board/read/unit-ids.js";
 export { boardUnits, type NamedUnit } from "./board/read/named-units.js";
 export { advance, settle } from "./board/advance.js";

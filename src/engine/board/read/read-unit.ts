@@ -43,8 +43,8 @@ const NO_KEYWORDS = Object.fromEntries(
   UNIT_KEYWORDS.map((keyword) => [keyword, takesNumber(keyword) ? 0 : false]),
 ) as UnitKeywords;
 
-/** A keyword without a number is there or not; one with a number has it, and none is 0. */
-function readKeywords(given: BoardKeywordsInput | null | undefined): UnitKeywords {
+/** All keywords of a unit: one without a number is there or not; one with a number has it, and none is 0. */
+export function readKeywords(given: BoardKeywordsInput | null | undefined): UnitKeywords {
   return given == null
     ? NO_KEYWORDS
     : (withDefaults<Record<UnitKeyword, boolean | number>>(NO_KEYWORDS, given) as UnitKeywords);
