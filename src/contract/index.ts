@@ -27,6 +27,7 @@ export {
   type RequestOf,
   type AnswerOf,
 } from "./operations.js";
+export { unwrapped } from "./unwrapped.js";
 export { readRequest } from "./read-request.js";
 export {
   pathText,
@@ -43,7 +44,7 @@ export type { LookupProblemCode } from "./lookup-codes.js";
 export * from "./study.js";
 export { plainLine } from "./plain-line.js";
 export { idFaults, nameFaults } from "./text-faults.js";
-export { KEEP_FOR_EVER, REFUSAL_STATUS } from "./http.js";
+export { KEEP_A_WHILE, KEEP_FOR_EVER, REFUSAL_STATUS } from "./http.js";
 export {
   combatAddress,
   DEFAULT_THEME,

@@ -1,4 +1,5 @@
 import type { Unit } from "../engine/index.js";
+import { KEYWORD_NAMES, keywordWith, signed } from "./building-blocks.js";
 
 /** What a unit has besides printed Might, as a language writes each piece; pieces that do not hold are left out. */
 export interface UnitWords {
@@ -18,11 +19,11 @@ export interface UnitWords {
 /** The printed Might of a unit and its marks, in words. */
 export function unitMarks(unit: Unit, words: UnitWords): [string, ...string[]] {
   const said: readonly (readonly [boolean, string])[] = [
-    [unit.mightModifier !== 0, words.modifier(`${unit.mightModifier > 0 ? "+" : ""}${unit.mightModifier}`)],
-    [unit.tank, "Tank"],
-    [unit.backline, "Backline"],
-    [unit.assault > 0, `Assault ${unit.assault}`],
-    [unit.shield > 0, `Shield ${unit.shield}`],
+    [unit.mightModifier !== 0, words.modifier(signed(unit.mightModifier))],
+    [unit.tank, KEYWORD_NAMES.tank],
+    [unit.backline, KEYWORD_NAMES.backline],
+    [unit.assault > 0, keywordWith("assault", unit.assault)],
+    [unit.shield > 0, keywordWith("shield", unit.shield)],
     [unit.markedDamage > 0, words.damage(unit.markedDamage)],
     [unit.stunned, words.stunned],
     [unit.exhausted, words.exhausted],

@@ -1,14 +1,19 @@
 import { Router, type Request, type Response } from "express";
 import { judgeLink, type Adjudicate, type LinkedCombat, type RuledCombat } from "../adjudicator/index.js";
-import { acceptedLanguage, combatAddress, KEEP_FOR_EVER, PALETTES, REFUSAL_STATUS } from "../contract/index.js";
+import {
+  acceptedLanguage,
+  combatAddress,
+  KEEP_A_WHILE,
+  KEEP_FOR_EVER,
+  PALETTES,
+  REFUSAL_STATUS,
+} from "../contract/index.js";
 import { PICTURE_FORMATS, type PictureFormat } from "./draw.js";
 import { createGallery, type Gallery } from "./gallery.js";
 import { problemPicture } from "./problem-picture.js";
 import { rulingPicture } from "./ruling-picture.js";
 import { sceneOf } from "./scene.js";
 import { WORDING } from "./wording.js";
-
-const SHORT = "public, max-age=300";
 
 /** A picture runs nothing and loads nothing; its shapes are written into it. */
 const PICTURE_POLICY = "default-src 'none'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -36,7 +41,7 @@ function isPinned({ query }: Request): boolean {
 }
 
 function redirect(response: Response, { pinned }: RuledCombat, format: PictureFormat): void {
-  response.setHeader("Cache-Control", SHORT);
+  response.setHeader("Cache-Control", KEEP_A_WHILE);
   response.redirect(302, combatAddress(`/preview.${format}`, pinned));
 }
 

@@ -1,10 +1,7 @@
 import type { RequestHandler } from "express";
-import type { Operation } from "../contract/index.js";
+import { KEEP_A_WHILE, KEEP_FOR_EVER, type Operation } from "../contract/index.js";
 import { formatsOf } from "./formats.js";
 import { readQuery, type Query } from "./query-string.js";
-
-const SHORT = "public, max-age=300";
-const FOR_EVER = "public, max-age=31536000, immutable";
 
 /**
  * Says how long the answer to a GET may be kept, and which headers decide it. A URL that says everything that the
@@ -17,7 +14,8 @@ export function caching(operation: Pick<Operation, "topic">): RequestHandler {
     const varying = varyingBy(query, hasFormats);
     if (varying.length > 0) response.setHeader("Vary", varying.join(", "));
     else response.removeHeader("Vary");
-    response.setHeader("Cache-Control", varying.length === 0 && query["edition"] !== undefined ? FOR_EVER : SHORT);
+    const saysAll = varying.length === 0 && query["edition"] !== undefined;
+    response.setHeader("Cache-Control", saysAll ? KEEP_FOR_EVER : KEEP_A_WHILE);
     next();
   };
 }

@@ -1,6 +1,13 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { readRequest, type Operation, type OperationName, type Route, type ShapeProblem } from "../contract/index.js";
+import {
+  readRequest,
+  unwrapped,
+  type Operation,
+  type OperationName,
+  type Route,
+  type ShapeProblem,
+} from "../contract/index.js";
 import type { Problem } from "../adjudicator/index.js";
 import { pathParameters } from "./path.js";
 import type { Query } from "./query-string.js";
@@ -30,12 +37,6 @@ export function parametersOf({ request }: Pick<Operation, "request">, route: Rou
       isRequired: field === ONLY_WAY_IN_URLS || !schema.safeParse(undefined).success,
     };
   });
-}
-
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  let inner = schema;
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable) inner = inner.unwrap();
-  return inner;
 }
 
 /** Makes the request that a URL stands for. Parameters that are not there are left out. */
