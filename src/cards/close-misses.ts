@@ -5,7 +5,10 @@ import { once } from "./once.js";
 import { rankedCards } from "./ranking.js";
 
 const MOST = 5;
-/** A name may be this share of its letters off. */
+/**
+ * A name may be this share of its letters off: a little more than a word of the service may be, as names are long,
+ * heard or half remembered, and several are offered instead of one.
+ */
 const TOLERANCE = 0.35;
 
 interface Spelling {

@@ -42,6 +42,7 @@ export {
 export { NOTATION_PROBLEM_CODES } from "./notation-codes.js";
 export type { LookupProblemCode } from "./lookup-codes.js";
 export * from "./study.js";
+export { nearest } from "./nearest.js";
 export { plainLine } from "./plain-line.js";
 export { idFaults, nameFaults } from "./text-faults.js";
 export { KEEP_A_WHILE, KEEP_FOR_EVER, REFUSAL_STATUS } from "./http.js";

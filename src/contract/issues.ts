@@ -1,5 +1,5 @@
-import { closest, distance } from "fastest-levenshtein";
 import { z } from "zod";
+import { nearest } from "./nearest.js";
 import {
   EXPECTED_TYPES,
   faultIn,
@@ -114,12 +114,9 @@ function outOfRange(
   return { code: "shape/format", path, fault, limit, received: received(value) };
 }
 
-/** The known name that a reader most likely meant, if one is close. */
+/** The known name that a reader most likely meant: one that is near, else one that has the word in it. */
 function suggest(given: string, known: readonly string[]): string | undefined {
-  if (known.length === 0 || given.length > 40) return undefined;
-  const best = closest(given, [...known]);
-  const isNear = distance(given.toLowerCase(), best.toLowerCase()) <= Math.max(1, Math.floor(given.length * 0.4));
-  return isNear ? best : known.find((word) => word.split("-").includes(given.toLowerCase()));
+  return nearest(given, known) ?? known.find((word) => word.split("-").includes(given.toLowerCase()));
 }
 
 function valueAt(input: unknown, path: readonly Key[]): unknown {
