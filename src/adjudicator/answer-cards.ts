@@ -6,6 +6,7 @@ import { messagesIn, type Messages } from "../language/index.js";
 import type { Answerer } from "./answerer.js";
 import { tellFacts } from "./card-warnings.js";
 import { noSuchCard, refused } from "./refusal.js";
+import { searchPage } from "./search-page.js";
 import { speechFor } from "./speech.js";
 
 type CardOut = z.infer<typeof card>;
@@ -23,11 +24,11 @@ export const answerCard: Answerer<"card"> = (request, preferred) => {
 /** Answers one page of the cards that fit a search. */
 export const answerCards: Answerer<"cards"> = (request, preferred) => {
   const speech = speechFor(request, preferred, []);
-  const page = searchCards(request);
+  const { search, set, type, keyword } = request;
+  const page = searchPage(searchCards(request), ["cards", search?.trim() ?? "", set, type, keyword], request);
   if (!page.ok) return refused(page.problems, speech);
-  const { total, nodes, hasNextPage, endCursor } = page.value;
-  const cards = nodes.map((one) => tellCard(one, speech.messages));
-  return { ok: true, value: { total, nodes: cards, pageInfo: { hasNextPage, endCursor } } };
+  const nodes = page.value.nodes.map((one) => tellCard(one, speech.messages));
+  return { ok: true, value: { ...page.value, nodes } };
 };
 
 function tellCard(one: Card, messages: Messages): CardOut {

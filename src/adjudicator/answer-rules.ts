@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { findKeyword, keywordCards, type Keyword, type KeywordCard } from "../cards/index.js";
 import { languageOf, type keyword, type Language, type rule, type ruleReference } from "../contract/index.js";
-import { BOUNDS, problem } from "../engine/index.js";
 import { messagesIn, type Messages } from "../language/index.js";
 import {
   DEFAULT_EDITION,
@@ -9,6 +8,7 @@ import {
   casesOf,
   findRule,
   searchRules,
+  viewOf,
   type Edition,
   type FoundRule,
   type PerLanguage,
@@ -17,6 +17,7 @@ import {
 } from "../rulebook/index.js";
 import type { Answerer } from "./answerer.js";
 import { notFound, refused } from "./refusal.js";
+import { searchPage } from "./search-page.js";
 import { citedIn, speechFor } from "./speech.js";
 
 type ReferenceOut = z.infer<typeof ruleReference>;
@@ -33,23 +34,12 @@ export const answerRule: Answerer<"rule"> = (request, preferred) => {
 /** Answers one page of the rules that fit a search. */
 export const answerRules: Answerer<"rules"> = (request, preferred) => {
   const language = languageOf(request, preferred);
-  const { search, topic, first, after } = request;
   const edition = request.edition ?? DEFAULT_EDITION;
-  const found = searchRules({
-    search: search ?? "",
-    topic: topic ?? null,
-    edition,
-    language,
-    first: first ?? BOUNDS.pageSizeDefault,
-    after: after ?? null,
-  });
-  if (!found.ok)
-    return refused(
-      [problem(`page/${found.fault}`, ["after"], { cursor: after ?? "" })],
-      speechFor(request, preferred, []),
-    );
-  const { nodes, totalCount, pageInfo } = found.value;
-  return { ok: true, value: { total: totalCount, nodes: nodes.map((one) => tellRule(one, null, language)), pageInfo } };
+  const asked = { search: request.search?.trim() ?? "", topic: request.topic ?? null, edition, language };
+  const page = searchPage(searchRules(asked), ["rules", ...Object.values(asked)], request);
+  if (!page.ok) return refused(page.problems, speechFor(request, preferred, []));
+  const nodes = page.value.nodes.map((one) => tellRule(viewOf(one, edition), null, language));
+  return { ok: true, value: { ...page.value, nodes } };
 };
 
 /** Answers which editions the service can follow. */

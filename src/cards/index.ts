@@ -4,7 +4,7 @@ export type { CombatFlag, CombatFlags } from "./combat-schema.js";
 export { cardRecords } from "./snapshot.js";
 export { allCards, type Card } from "./card.js";
 export { findCard, whyNoCard, type CardFinding } from "./catalogue.js";
-export { searchCards, type CardPage, type CardSearch } from "./search.js";
+export { searchCards, type CardSearch } from "./search.js";
 export { combatFacts, unitOfCard, type UnitOfCard } from "./card-facts.js";
 export {
   FACT_CODES,

@@ -1,6 +1,7 @@
 export * from "./vocabulary.js";
 export * from "./result.js";
 export * from "./problem.js";
+export { textHash } from "./text-hash.js";
 export * from "./trace.js";
 export type { EngineWarning } from "./warning.js";
 export type * from "./combat/input.js";

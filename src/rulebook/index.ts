@@ -8,7 +8,7 @@ export { LANGUAGES, type Language, type PerLanguage } from "./languages.js";
 export { compareNumbers } from "./number.js";
 export { SECTIONS } from "./sections.js";
 export { findRule, RULE_NOTES, type FoundRule, type RuleNote, type RuleNoteCode } from "./find-rule.js";
-export type { RuleReference, RuleView } from "./rule-view.js";
+export { viewOf, type RuleReference, type RuleView } from "./rule-view.js";
 export { searchRules, topicsIn } from "./search-rules.js";
 export { translateNumber } from "./translate-number.js";
 export { numbersWithOwnReason, OUT_OF_SCOPE, scopeOf, type OutOfScope } from "./scope.js";

@@ -1,5 +1,6 @@
 import { problem } from "../problem.js";
 import { failed, ok, type Result } from "../result.js";
+import { textHash } from "../text-hash.js";
 import type { AssignmentProblem } from "./problem.js";
 
 /** Where a page of assignments ends: how many stand before its last one. A death set is its own place. */
@@ -31,15 +32,5 @@ function boardHash({ side, pool, targets }: AssignmentProblem): string {
   const board = targets.map(({ combatant, needs, priority, exempt }) =>
     [combatant.unit.id, needs, priority, exempt].join("\u0000"),
   );
-  const text = [side, pool, ...board].join("\u0001");
-  return fnv1a(text, 0).toString(36) + fnv1a(text, 1).toString(36);
-}
-
-/** The 32-bit FNV-1a hash of a text, after a first unit that makes it another hash for another seed. */
-function fnv1a(text: string, seed: number): number {
-  let hash = Math.imul(0x811c9dc5 ^ seed, 0x01000193);
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
+  return textHash([side, pool, ...board].join("\u0001"));
 }

@@ -8,9 +8,7 @@ export const cardFacts: CardFacts = {
   fill: ({ combat }) => fillCards(combat, ["state", "combat"]),
   warnings: (cards, messages, names) => cardWarnings(cards, { messages, names }).map(({ message }) => message),
   search(text, most) {
-    const found = searchCards({ search: text, type: "unit", first: most });
-    if (!found.ok) return { offered: [], total: 0 };
-    const { nodes, total } = found.value;
-    return { offered: nodes.map(({ id, name, might }) => ({ id, name, might })), total };
+    const found = searchCards({ search: text, type: "unit" });
+    return { offered: found.slice(0, most).map(({ id, name, might }) => ({ id, name, might })), total: found.length };
   },
 };

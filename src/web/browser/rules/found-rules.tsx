@@ -14,22 +14,21 @@ interface FoundRulesProps {
 /** The rules that fit what is searched for, best first. */
 export function FoundRules({ book, question: { search, topic }, most, onOpen, onMore }: FoundRulesProps) {
   const { words, edition, language } = useVoice();
-  const found = book.searchRules({ search, topic, edition, language, first: most });
-  if (!found.ok) return null;
-  const { totalCount, nodes, pageInfo } = found.value;
+  const found = book.searchRules({ search, topic, edition, language });
+  const shown = found.slice(0, most).map((one) => book.viewOf(one, edition));
   return (
     <>
       <p role="status" class="hint">
-        {totalCount === 0 ? words.book.nothing : words.book.found(totalCount)}
+        {found.length === 0 ? words.book.nothing : words.book.found(found.length)}
       </p>
       <ul class="found">
-        {nodes.map((one) => (
+        {shown.map((one) => (
           <li key={one.label}>
             <RuleCard rule={one} note={null} onOpen={onOpen} />
           </li>
         ))}
       </ul>
-      {pageInfo.hasNextPage && (
+      {found.length > most && (
         <button type="button" class="button" onClick={onMore}>
           {words.book.more}
         </button>
