@@ -11,16 +11,17 @@ export type StopConfig = Pick<Config, "shutdownDelayMs" | "shutdownGraceMs">;
 /**
  * Stops a server: first it only says that it is not ready, so that load balancers can look elsewhere; then it takes
  * no new connections, lets requests in flight finish and closes each connection as it falls idle. Answers true if
- * all of them finished in time; otherwise it has cut them off.
+ * all of them finished in time; otherwise it has cut them off. `pause` is how it waits before that.
  */
 export async function stopServer(
   server: Server,
   connections: Connections,
   lifecycle: Lifecycle,
   config: StopConfig,
+  pause: (milliseconds: number) => Promise<unknown> = delay,
 ): Promise<boolean> {
   lifecycle.phase = "stopping";
-  await delay(config.shutdownDelayMs);
+  await pause(config.shutdownDelayMs);
   server.prependListener("request", (_request, response) => response.setHeader("Connection", "close"));
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
   const idle = setInterval(() => connections.closeIdle(), IDLE_CHECK_MS);

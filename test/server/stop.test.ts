@@ -61,8 +61,19 @@ test("a request that outlives the time of grace is cut off", async () => {
 
 test("during the delay the server still answers", async () => {
   const { server, connections, port, answered, response } = await serverWithHeldRequest();
-  const stopping = stopServer(server, connections, newLifecycle(), { shutdownDelayMs: 200, shutdownGraceMs: 10_000 });
+  const pauses: number[] = [];
+  let goOn = () => {};
+  const pause = (milliseconds: number) => {
+    pauses.push(milliseconds);
+    return new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  };
+  const config = { shutdownDelayMs: 200, shutdownGraceMs: 10_000 };
+  const stopping = stopServer(server, connections, newLifecycle(), config, pause);
   assert.equal((await fetch(`http://127.0.0.1:${port}/nowhere`)).status, 404);
+  assert.deepEqual(pauses, [200]);
+  goOn();
   response.send("done");
   (await answered).resume();
   assert.equal(await stopping, true);
