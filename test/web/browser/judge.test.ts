@@ -187,10 +187,12 @@ test("going forth at once after going back shows the position that the address n
     if (document.querySelectorAll(".side.attacker .unit").length !== 1) return;
     observer.disconnect();
     history.forward();
-    addEventListener("popstate", () => setTimeout(() => document.body.classList.add("forth"), 500), { once: true });
+    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add("forth")));
+    addEventListener("popstate", drawn, { once: true });
   }).observe(document.querySelector("main"), { childList: true, subtree: true })`);
   await page.goBack();
   await page.locator("body.forth").waitFor();
+  await page.locator(".side.attacker .unit").nth(1).waitFor();
   assert.match(page.url(), /c=4,9~3/u);
   assert.equal(await page.locator(".side.attacker .unit").count(), 2);
 });
@@ -221,7 +223,8 @@ test("points and control decide the score", async () => {
   await points.fill("7");
   await points.press("Enter");
   await page.waitForURL(/~7:0|points=7/u);
-  assert.match((await page.locator(".facts").textContent()) ?? "", /attacker/u);
+  const score = page.locator(".facts .fact", { has: page.getByText("Score", { exact: true }) }).locator("dd");
+  await score.filter({ hasText: /attacker draws a card instead of the final point$/iu }).waitFor();
   await page.getByRole("button", { name: /^Controls the battlefield/u }).tap();
   await page.getByRole("button", { name: "Nobody" }).tap();
   await page.waitForURL(/~nobody/u);
@@ -300,7 +303,7 @@ test("an address that the service refuses is not ruled on by the page either", a
     await page.locator(".verdict.refused p", { hasText: "must be" }).waitFor();
     assert.ok(page.url().endsWith(`/?${query}&lang=en`), query);
     await page.goto(`${service.url()}/embed?${query}&lang=en`);
-    await page.waitForLoadState("networkidle");
+    await page.getByRole("alert").first().waitFor();
     assert.equal(await page.getByRole("alert").count(), 1, query);
   }
   await page.goto(`${service.url()}/?c=4~3&lang=xx`);
