@@ -40,6 +40,7 @@ const answerers: { readonly [Name in OperationName]: Answerer<Name> } = {
   cards: answerCards,
 };
 
+/** Answers one request to an operation, in the language that it asks for, else the one that the surface prefers. */
 export const adjudicate: Adjudicate = (name, request, preferences = {}) => {
   const read = readRequest(name, request);
   if (!read.ok) return misshapen(read.problems, languageOf(request, preferences.language));

@@ -15,7 +15,8 @@ export interface GraphqlContext {
   isPriced: boolean;
 }
 
-export interface Desk {
+/** The adjudicator as resolvers ask it, and who is told what each answer was and how long it took. */
+export interface AdjudicatorAccess {
   readonly adjudicate: Adjudicate;
   readonly observe: Observe;
 }
@@ -32,7 +33,7 @@ export interface Caller {
 
 /** Makes the context of one HTTP request. */
 export function createContext(
-  desk: Desk,
+  access: AdjudicatorAccess,
   { requestId, language, announceLanguage, noteOperation }: Caller,
 ): GraphqlContext {
   const answers = new Map<string | number, () => unknown>();
@@ -46,7 +47,7 @@ export function createContext(
       const known = answers.get(field);
       if (known) return known() as AnswerOf<Name>;
       noteOperation(name);
-      const { answer, isFailure } = askedOnce(desk, name, request, language);
+      const { answer, isFailure } = askedOnce(access, name, request, language);
       languages.add(isFailure ? DEFAULT_LANGUAGE : languageOf(request, language));
       answers.set(field, answer);
       return answer() as AnswerOf<Name>;
@@ -60,7 +61,12 @@ interface Asked {
   readonly isFailure: boolean;
 }
 
-function askedOnce({ adjudicate, observe }: Desk, name: OperationName, request: object, language: Language): Asked {
+function askedOnce(
+  { adjudicate, observe }: AdjudicatorAccess,
+  name: OperationName,
+  request: object,
+  language: Language,
+): Asked {
   const started = performance.now();
   let outcome: Outcome = "failed";
   try {

@@ -13,7 +13,7 @@ import type { LogError } from "../adjudicator/index.js";
 import { compileRepeatedQueries } from "./compile.plugin.js";
 import { acceptedLanguage, type Language, type OperationName } from "../contract/index.js";
 import { announceLanguage } from "./announce-language.plugin.js";
-import { createContext, type Caller, type Desk, type GraphqlContext } from "./context.js";
+import { createContext, type AdjudicatorAccess, type Caller, type GraphqlContext } from "./context.js";
 import { limitCost } from "./cost-limit.plugin.js";
 import { limitFragments } from "./fragment-limit.js";
 import { createIde } from "./ide/router.js";
@@ -21,7 +21,7 @@ import { maskBugs } from "./mask-bugs.plugin.js";
 import { buildGraphqlSchema } from "./schema.js";
 import { limitSize, SIZE_LIMITS } from "./size-limit.js";
 
-export interface GraphqlOptions extends Desk {
+export interface GraphqlOptions extends AdjudicatorAccess {
   /** Is told of a bug: what was thrown, and the id of the request that met it. */
   readonly logError: LogError;
 }

@@ -45,18 +45,22 @@ export function closersOf(character: string | undefined): string | undefined {
   return character === undefined ? undefined : CLOSING.get(character);
 }
 
+/** Whether a character stands for an apostrophe, in any of the ways that keyboards write it. */
 export function isApostrophe(character: string): boolean {
   return APOSTROPHES.includes(character);
 }
 
+/** Whether a character is a hyphen, a minus sign or a dash; the end of a text is none. */
 export function isDash(character: string | undefined): boolean {
   return character !== undefined && DASHES.includes(character);
 }
 
+/** Whether a character is one of the digits 0 to 9; the end of a text is none. */
 export function isDigit(character: string | undefined): boolean {
   return character !== undefined && character >= "0" && character <= "9";
 }
 
+/** Whether a character is white space, or the sign that is not seen behind an emoji; the end of a text is neither. */
 export function isSpace(character: string | undefined): boolean {
   return character !== undefined && /[\s\uFE0F]/u.test(character);
 }
