@@ -8,6 +8,9 @@ const MAX_AGE_SECONDS = 3600;
 const SWAGGER_FOLDER = fileURLToPath(new URL(".", import.meta.resolve("swagger-ui-dist/package.json")));
 const SWAGGER_FILES = ["swagger-ui.css", "swagger-ui-bundle.js"];
 
+/** The files that these pages load. */
+export const PAGE_FILES = ["/style.css", "/docs/init.js", ...SWAGGER_FILES.map((file) => `/docs/${file}`)];
+
 /**
  * Serves what developers and their tools read: their front page, the API reference and the OpenAPI document. At `/`
  * programs get the links as JSON; people have had their page before.

@@ -2,8 +2,8 @@ import express, { type Express, type Router } from "express";
 import type { Logger } from "pino";
 import { observed, type Adjudicate, type LogError } from "../adjudicator/index.js";
 import { createPreview } from "../preview/index.js";
-import { createPages, createRest, jsonBody } from "../rest/index.js";
-import { createWeb } from "../web/index.js";
+import { createPages, createRest, jsonBody, PAGE_FILES } from "../rest/index.js";
+import { builtFiles, createWeb } from "../web/index.js";
 import { accessLog } from "./access-log.js";
 import type { Config } from "./config.js";
 import { failedRequest, unknownRoute } from "./errors.js";
@@ -49,8 +49,13 @@ export function createApp(dependencies: AppDependencies, config: AppConfig): Exp
   app.use(graphql, createHealth(lifecycle), metrics.router);
   app.use(createPreview(observed(adjudicate, metrics.observing("preview"))));
   app.use(webOf(dependencies, config), createPages(openapi));
-  app.use(unknownRoute(knownRoutes()), failedRequest(config.bodyLimit, logError));
+  app.use(unknownRoute(knownRoutes(), filesOf(dependencies)), failedRequest(config.bodyLimit, logError));
   return app;
+}
+
+/** The files that pages of every kind load. */
+function filesOf({ built }: AppDependencies): ReadonlySet<string> {
+  return new Set([...PAGE_FILES, ...builtFiles(built)]);
 }
 
 function webOf({ adjudicate, built, metrics }: AppDependencies, { publicUrl }: AppConfig): Router {

@@ -3,13 +3,16 @@ import { bugMessage, type LogError } from "../adjudicator/index.js";
 import { preferredLanguage, sendFailure, unreadableJson, type Failure } from "../rest/index.js";
 import { routeFinder, type KnownRoute } from "./routes.js";
 
-/** Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. */
-export function unknownRoute(routes: readonly KnownRoute[]) {
+/**
+ * Answers a request that no route took: 405 with the methods that its path takes, or 404 with all routes. `files` are
+ * paths that can be read as well, but nobody has to know.
+ */
+export function unknownRoute(routes: readonly KnownRoute[], files: ReadonlySet<string>) {
   const known = routes.map(({ path, methods }) => `${methods.join("/")} ${path}`).join(", ");
   const find = routeFinder(routes);
   return (request: Request, response: Response): void => {
     const { path, method } = request;
-    const methods = find(path)?.methods;
+    const methods = find(path)?.methods ?? (files.has(path) ? (["GET"] as const) : undefined);
     if (!methods)
       return sendFailure(response, { type: "not-found", detail: `There is nothing at ${path}. There is: ${known}.` });
     const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");

@@ -1,1 +1,2 @@
 export { createWeb } from "./server/router.js";
+export { builtFiles } from "./server/static-files.js";

@@ -29,7 +29,22 @@ test("a file is sent compressed to those who read that", async () => {
 test("only files that were built for browsers are served", async () => {
   for (const path of ["/shell.json", "/assets/none.js", "/assets", "/..%2Ftags.test.ts", "/assets/../../tags.ts"])
     assert.equal((await request(app).get(path)).status, 404, path);
-  assert.equal((await request(app).post("/embed.js")).status, 404);
+});
+
+test("a file or a page is read, and nothing is sent to it", async () => {
+  for (const path of [
+    "/embed.js",
+    "/assets/judge-1a2b.js",
+    "/style.css",
+    "/docs/swagger-ui.css",
+    "/rulebook",
+    "/embed",
+  ]) {
+    const { status, headers, body } = await request(app).post(path);
+    assert.deepEqual([status, headers["allow"]], [405, "GET, HEAD, OPTIONS"], path);
+    assert.equal(body.type, "/docs#method-not-allowed");
+  }
+  assert.equal((await request(app).post("/shell.json")).status, 404);
 });
 
 test("without a build for browsers pages are still there to be read", async () => {

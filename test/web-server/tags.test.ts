@@ -99,7 +99,7 @@ test("absolute addresses begin with PUBLIC_URL, and never with a host that is no
   const behind = testApp(adjudicate, { publicUrl: "https://judge.example.com" }).app;
   const tags = attributes((await request(behind).get("/?c=4~3").set("Host", "10.0.0.1")).text, "meta", "content");
   assert.match(String(tags["og:image"]), /^https:\/\/judge\.example\.com\/preview\.png\?/);
-  for (const host of ['evil"><script>', "evil.example/x", "a b", "", "user@evil.example"]) {
+  for (const host of ['evil"><script>', "evil.example/x", "a b", "", "user@evil.example", "evil.example:99999"]) {
     const { text } = await request(app).get("/?c=4~3").set("Host", host);
     assert.match(String(attributes(text, "meta", "content")["og:image"]), /^\/preview\.png\?/, host);
     assert.doesNotMatch(text, /evil/);

@@ -19,7 +19,7 @@ const OURS = "shell.json";
  * are kept for ever. A file is sent compressed if a compressed copy was built beside it.
  */
 export function staticFiles(folder: string): RequestHandler {
-  const files = filesIn(folder);
+  const files = builtFiles(folder);
   return (request, response, next) => {
     const { path } = request;
     if ((request.method !== "GET" && request.method !== "HEAD") || !files.has(path)) return next();
@@ -46,8 +46,8 @@ function notThere(response: Response, next: NextFunction): void {
   next();
 }
 
-/** The paths of the files in a folder; none if it is not there. */
-function filesIn(folder: string): ReadonlySet<string> {
+/** The paths of the files that were built for browsers, compressed copies too; none if the folder is not there. */
+export function builtFiles(folder: string): ReadonlySet<string> {
   try {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== OURS)
