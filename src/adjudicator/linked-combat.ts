@@ -11,7 +11,7 @@ import {
   type Theme,
 } from "../contract/index.js";
 import { unitsOf, type Unit } from "../engine/index.js";
-import { messagesIn, namesFor } from "../language/index.js";
+import { captionsIn, messagesIn, namesFor, type Captions } from "../language/index.js";
 import type { Adjudicate } from "./adjudicate.js";
 import type { Answer } from "./answer.js";
 import { readPosition } from "./position.js";
@@ -42,6 +42,8 @@ export interface RuledCombat {
   readonly units: readonly ShownUnit[];
   /** What names everything that the ruling depends on, with the combat in canonical form. */
   readonly pinned: PinnedAddress;
+  /** What stands above and beside the ruling, in its language. */
+  readonly captions: Captions;
 }
 
 /** A combat that somebody linked to, as a page or a picture shows it. */
@@ -78,7 +80,7 @@ function judge(adjudicate: Adjudicate, query: LinkQuery, language: Language, the
     const fateText = messagesIn[language].fate[fate];
     return { side: unit.side, might: unit.might, marks, text, fate, fateText, name: named.get(unit.unit) ?? unit.name };
   });
-  return { ok: true, value: { ruling: ruled.value, units, pinned } };
+  return { ok: true, value: { ruling: ruled.value, units, pinned, captions: captionsIn[language] } };
 }
 
 /** What the units of a line of notation are called where they are shown, by their ids. */

@@ -13,3 +13,4 @@ export {
 } from "./messages.js";
 export { loadMessages, loadStudyMessages } from "./load.js";
 export { told } from "./study-sentences.js";
+export { captionsIn, type Captions } from "./captions.js";

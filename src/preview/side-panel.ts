@@ -18,8 +18,8 @@ export function sidePanel(side: DrawnSide, layout: Layout, palette: Palette, wor
   );
 }
 
-function tiles({ units }: DrawnSide, layout: Layout, palette: Palette, words: Wording): readonly Element[] {
-  if (units.length === 0) return [note(words.noUnits, layout, palette)];
+function tiles({ units, noUnits }: DrawnSide, layout: Layout, palette: Palette, words: Wording): readonly Element[] {
+  if (units.length === 0) return [note(noUnits, layout, palette)];
   const all = units.length <= layout.tiles;
   const shown = all ? units : units.slice(0, layout.tiles - 1);
   const drawn = shown.map((unit) => unitTile(unit, layout, palette));

@@ -113,3 +113,14 @@ test("behind a trusted proxy the protocol and host are those that it passes on",
     .set({ "X-Forwarded-Proto": "https", "X-Forwarded-Host": "judge.example.net" });
   assert.match(String(attributes(text, "meta", "content")["og:url"]), /^https:\/\/judge\.example\.net\/\?c=/);
 });
+
+test("a side without units is called by its name, in the language of the page", async () => {
+  for (const [language, caption] of [
+    ["en", "No units."],
+    ["de", "Keine Units."],
+  ] as const) {
+    const { text } = await get(`/?c=none~3&lang=${language}`);
+    assert.match(text, new RegExp(`<h2>Attacker</h2>\\s*<p>${caption}</p>`, "u"));
+    assert.ok(text.includes("Core Rules 2026-10-09: <code>none~3</code>"), text);
+  }
+});

@@ -6,11 +6,12 @@ type Ruling = RuledCombat["ruling"];
 type Words = (typeof WORDING)["en"];
 
 /** A ruling to read: the sentence, the units, the steps with their rules, and what to beware of. */
-export function rulingContent({ ruling, units, pinned }: RuledCombat): Markup {
+export function rulingContent(combat: RuledCombat): Markup {
+  const { ruling, pinned, captions } = combat;
   const words = WORDING[pinned.language];
   return markup`<h1>${ruling.summary}</h1>
-<p>${words.edition(ruling.edition)}: <code>${pinned.notation}</code></p>
-${(["attacker", "defender"] as const).map((side) => sideContent(side, ruling, units, words))}
+<p>${captions.edition(ruling.edition)}: <code>${pinned.notation}</code></p>
+${(["attacker", "defender"] as const).map((side) => sideContent(side, combat))}
 <section>
 <h2>${words.steps}</h2>
 <ol>
@@ -20,15 +21,15 @@ ${ruling.steps.map(stepContent)}
 ${ruling.warnings.length > 0 ? notesContent(ruling, words) : markup``}`;
 }
 
-function sideContent(side: ShownUnit["side"], ruling: Ruling, units: readonly ShownUnit[], words: Words): Markup {
+function sideContent(side: ShownUnit["side"], { ruling, units, captions }: RuledCombat): Markup {
   const { player } = ruling.sides[side];
   const own = units.filter((unit) => unit.side === side);
   const list = markup`<ul>
 ${own.map(unitContent)}
 </ul>`;
   return markup`<section>
-<h2>${player === side ? words.side[side] : `${words.side[side]}: ${player}`}</h2>
-${own.length > 0 ? list : markup`<p>${words.noUnits}</p>`}
+<h2>${player === side ? captions.side[side] : `${captions.side[side]}: ${player}`}</h2>
+${own.length > 0 ? list : markup`<p>${captions.noUnits}.</p>`}
 </section>`;
 }
 

@@ -7,12 +7,9 @@ interface Wording {
   readonly example: string;
   readonly rulebook: string;
   readonly rulebookDescription: string;
-  readonly side: Readonly<Record<"attacker" | "defender", string>>;
-  readonly noUnits: string;
   readonly steps: string;
   readonly notes: string;
   readonly problem: string;
-  edition(date: string): string;
   pictureOf(summary: string): string;
   readonly developers: string;
   readonly home: string;
@@ -27,12 +24,9 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
     example: "An example: 4 and 2 attack a Tank of 3 and a 5",
     rulebook: "Rulebook",
     rulebookDescription: "The Core Rules by number and in our words, with the numbers of each edition.",
-    side: { attacker: "Attacker", defender: "Defender" },
-    noUnits: "No units.",
     steps: "Step by step",
     notes: "Notes",
     problem: "This combat cannot be judged",
-    edition: (date) => `Core Rules ${date}`,
     pictureOf: (summary) => `Picture of the ruling: ${summary}`,
     developers: "For developers",
     home: "Judge a combat",
@@ -45,12 +39,9 @@ export const WORDING: Readonly<Record<Language, Wording>> = {
     example: "Ein Beispiel: 4 und 2 greifen einen Tank mit 3 und eine 5 an",
     rulebook: "Regelwerk",
     rulebookDescription: "Die Core Rules nach Nummern und in unseren Worten, mit den Nummern jeder Ausgabe.",
-    side: { attacker: "Attacker", defender: "Defender" },
-    noUnits: "Keine Units.",
     steps: "Schritt für Schritt",
     notes: "Hinweise",
     problem: "Dieser Kampf kann nicht beurteilt werden",
-    edition: (date) => `Core Rules ${date}`,
     pictureOf: (summary) => `Bild der Entscheidung: ${summary}`,
     developers: "Für Entwickler",
     home: "Einen Kampf beurteilen",
