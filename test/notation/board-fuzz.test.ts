@@ -31,13 +31,16 @@ function timeOfReading(text: string, enough: number): number {
   return timeOf(() => readBoardNotation(text, someCards), enough, 8);
 }
 
+/** Why a line that can be read is no board of a game. */
+const IN_NO_GAME: ReadonlySet<string> = new Set(["inexpressible/not-in-a-game", "inexpressible/empty-text"]);
+
 /** Whether a text is a board that can be in a game; if it is no board, its problems must be located. */
 function check(text: string): boolean {
   const read = readBoardNotation(text, someCards);
   if (read.ok) {
     const written = writeBoardNotation(read.value);
     if (written.ok) assert.deepEqual(readBoardNotation(written.text, someCards), read, `${text} ${written.text}`);
-    else for (const { code } of written.reasons) assert.equal(code, "inexpressible/not-in-a-game", text);
+    else for (const { code } of written.reasons) assert.ok(IN_NO_GAME.has(code), `${text} ${code}`);
     return written.ok;
   }
   assertLocated(text, read.problems);
@@ -52,7 +55,7 @@ test("any text gives a board or located problems, quickly", () => {
       const took = timeOfReading(text, 5);
       assert.ok(took < HANGS, `${took} ms: ${text}`);
     }),
-    { numRuns: 15_000 },
+    { numRuns: 15_000, examples: [['table | Ana, Ben | battlefields""']] },
   );
   assert.ok(good > 200, `${good} texts were boards of a game`);
 });

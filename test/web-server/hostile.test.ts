@@ -9,7 +9,7 @@ const { app } = testApp(adjudicate);
 
 /** Every tag that our pages have. Names of strangers can only add others, or break these. */
 const TAG =
-  /^(?:!doctype html|\/?(?:html|head|body|title|div|main|section|h1|h2|p|ul|ol|li|b|small|code|pre|footer|nav|a|iframe|script|link|meta)(?: data-fate="(?:dies|survives|depends|recalled)"| (?:lang|charset|name|property|content|rel|href|type|title|src|id|role|target|data-theme|width|height|loading|frameborder)="[^"<>]*")*)$/;
+  /^(?:!doctype html|\/?(?:html|head|body|title|div|main|section|h1|h2|p|ul|ol|li|b|small|code|pre|footer|nav|a|iframe|script|link|meta)(?: data-fate="(?:dies|survives|depends|recalled)"| class="embed"| (?:lang|charset|name|property|content|rel|href|type|title|src|id|role|target|data-theme|width|height|loading|frameborder)="[^"<>]*")*)$/;
 
 function assertHarmless(page: string): void {
   for (const piece of page.split("<").slice(1)) {

@@ -50,7 +50,7 @@ test("the colours that the page's style sheets name are those of the palettes", 
   const known = new Set([...paletteStyle().matchAll(/(--[a-z-]+):/gu)].map(([, name]) => name));
   const sheets = readdirSync(STYLES).map((file) => readFileSync(`${STYLES}/${file}`, "utf8"));
   const own = new Set(sheets.flatMap((sheet) => [...sheet.matchAll(/(--[a-z-]+):/gu)].map(([, name]) => name)));
-  const named = sheets.flatMap((sheet) => [...sheet.matchAll(/var\((--[a-z-]+)/gu)].map(([, name]) => name));
+  const named = sheets.flatMap((sheet) => [...sheet.matchAll(/var\((--[a-z-]+)\)/gu)].map(([, name]) => name));
   assert.ok(named.length > 50);
   for (const name of named) assert.ok(known.has(name) || own.has(name), name);
 });

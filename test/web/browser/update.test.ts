@@ -95,6 +95,7 @@ test("a new version that one tab takes leaves another as it is, with all that it
   await other.getByRole("button", { name: "Menu" }).tap();
   await other.getByRole("button", { name: "Study mode" }).tap();
   await other.locator(".study").waitFor();
+  await other.getByRole("button", { name: "Menu" }).tap();
   await other.getByLabel("Language").selectOption("de");
   await other.locator("html[lang='de']").waitFor();
   await other.getByRole("button", { name: "Rückgängig" }).tap();
