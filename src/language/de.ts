@@ -325,7 +325,7 @@ export const de: CombatMessages = {
     "page/malformed-cursor": ({ cursor }) =>
       `"${cursor}" ist kein Cursor von hier; gebraucht wird der endCursor einer früheren Seite.`,
     "page/foreign-cursor": () =>
-      "Der Cursor gehört zu einem anderen Kampf oder zur anderen Seite; ohne Cursor beginnt die Liste von vorn.",
+      "Der Cursor gehört zur Liste einer anderen Frage; ohne Cursor beginnt die Liste von vorn.",
   },
 
   shape: {

@@ -297,7 +297,7 @@ export const en: CombatMessages = {
       `${names.unit(unit)} cannot be assigned ${amount}; the least is 0.`,
     "page/malformed-cursor": ({ cursor }) =>
       `"${cursor}" is not a cursor of this service; give an endCursor that a page returned.`,
-    "page/foreign-cursor": () => "This cursor belongs to another combat or another side; start again without one.",
+    "page/foreign-cursor": () => "This cursor belongs to the list of another question; start again without one.",
   },
 
   shape: {
