@@ -24,7 +24,8 @@ before(async () => {
       response.setHeader("content-type", type);
       response.writeHead(isGone ? 404 : answer.status).end(/html|javascript/u.test(type) ? asVersion(body) : body);
     };
-    void forward();
+    // A page may still load something when the service has stopped.
+    forward().catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve));
 });
