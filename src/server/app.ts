@@ -48,16 +48,17 @@ export function createApp(dependencies: AppDependencies, config: AppConfig): Exp
   app.use("/graphql", ...jsonBody(config.bodyLimit));
   app.use(graphql, createHealth(lifecycle), metrics.router);
   app.use(createPreview(observed(adjudicate, metrics.observing("preview"))));
-  app.use(webOf(dependencies, config), createPages(openapi));
-  app.use(unknownRoute(knownRoutes(), filesOf(dependencies)), failedRequest(config.bodyLimit, logError));
+  const files = builtFiles(dependencies.built);
+  app.use(webOf(dependencies, files, config), createPages(openapi));
+  const readable = new Set([...PAGE_FILES, ...files]);
+  app.use(unknownRoute(knownRoutes(), readable), failedRequest(config.bodyLimit, logError));
   return app;
 }
 
-/** The files that pages of every kind load. */
-function filesOf({ built }: AppDependencies): ReadonlySet<string> {
-  return new Set([...PAGE_FILES, ...builtFiles(built)]);
-}
-
-function webOf({ adjudicate, built, metrics }: AppDependencies, { publicUrl }: AppConfig): Router {
-  return createWeb({ adjudicate: observed(adjudicate, metrics.observing("web")), folder: built, publicUrl });
+function webOf(
+  { adjudicate, built, metrics }: AppDependencies,
+  files: ReadonlySet<string>,
+  { publicUrl }: AppConfig,
+): Router {
+  return createWeb({ adjudicate: observed(adjudicate, metrics.observing("web")), folder: built, files, publicUrl });
 }

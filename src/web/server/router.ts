@@ -12,12 +12,14 @@ export interface WebOptions {
   readonly adjudicate: Adjudicate;
   /** Holds what was built for browsers. */
   readonly folder: string;
+  /** The paths of what is in the folder. */
+  readonly files: ReadonlySet<string>;
   /** The origin under which readers know the service; null if it is that of their request. */
   readonly publicUrl: string | null;
 }
 
 /** Serves the pages for players and judges, what they load, and what other sites need to show a combat. */
-export function createWeb({ adjudicate, folder, publicUrl }: WebOptions): Router {
+export function createWeb({ adjudicate, folder, files, publicUrl }: WebOptions): Router {
   const router = Router();
   const originOf = originFinder(publicUrl);
   router.use(createPages({ adjudicate, originOf, shell: readShell(folder) }));
@@ -26,6 +28,6 @@ export function createWeb({ adjudicate, folder, publicUrl }: WebOptions): Router
     pageHeaders(response);
     response.type("html").send(demoPage(originOf(request)));
   });
-  router.use(staticFiles(folder));
+  router.use(staticFiles(folder, files));
   return router;
 }

@@ -15,11 +15,10 @@ const CODINGS = [
 const OURS = "shell.json";
 
 /**
- * Serves the files that were built for browsers. Those below /assets/ have the hash of their content in their name and
+ * Serves the files that were built for browsers, by their paths below the folder. Those below /assets/ have the hash of their content in their name and
  * are kept for ever. A file is sent compressed if a compressed copy was built beside it.
  */
-export function staticFiles(folder: string): RequestHandler {
-  const files = builtFiles(folder);
+export function staticFiles(folder: string, files: ReadonlySet<string>): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     if ((request.method !== "GET" && request.method !== "HEAD") || !files.has(path)) return next();

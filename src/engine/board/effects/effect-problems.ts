@@ -1,6 +1,6 @@
 import { problem, type EngineProblem, type Path } from "../../problem.js";
 import type { Id } from "../../vocabulary.js";
-import type { Board } from "../board.js";
+import type { Board, Place } from "../board.js";
 import type { EffectInput } from "../input.js";
 import { enterProblems, takeoverProblems } from "../movement/destination.js";
 import { readPlace } from "../read/read-place.js";
@@ -34,15 +34,14 @@ export function effectProblems(board: Board, player: Id, effects: readonly Effec
     if (RELOCATING.has(effect.kind)) for (const id of effect.units ?? []) moved.add(id);
     const at = [...path, index];
     const problems = CHECKS[effect.kind]?.(after, { ...effect, units }, at, player) ?? [];
-    if (effect.kind === "move") after = units.reduce((so, id) => withUnitAt(so, id, effect), after);
+    if (effect.kind === "move") after = withUnitsAt(after, units, readPlace(effect.to ?? {}));
     return [...durationProblems(board, effect, at), ...problems];
   });
 }
 
 /** The board as a choice leaves it: units that are chosen to move together must not meet where they may not. */
-function withUnitAt(board: Board, unit: Id, { to }: EffectInput): Board {
-  const place = readPlace(to ?? {});
-  return { ...board, units: board.units.map((one) => (one.id === unit ? { ...one, place } : one)) };
+function withUnitsAt(board: Board, ids: readonly Id[], place: Place): Board {
+  return { ...board, units: board.units.map((one) => (ids.includes(one.id) ? { ...one, place } : one)) };
 }
 
 /** Only while a Combat runs can something last until its end. @rule combat.effects-end */
@@ -61,7 +60,7 @@ function moveChoiceProblems(board: Board, { kind, units, to, forced }: EffectInp
     const at = [...path, "units", index];
     if (isSamePlace(unit.place, place)) return [problem("effect/same-place", at, { unit: id, effect: kind })];
     const problems = enterProblems(after, unit, place, at);
-    after = withUnitAt(after, id, { kind, to });
+    after = withUnitsAt(after, [id], place);
     return problems;
   });
 }
