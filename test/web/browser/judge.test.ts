@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Page } from "playwright-core";
 import { runningService } from "../../cases/service.js";
 import { PHONE, runningChromium } from "./chromium.js";
 import { summaryOf, tapTargets, tapUnits } from "./judge.js";
@@ -160,13 +161,19 @@ test("skipping to the ruling leaves no entry in the history", async () => {
   assert.match(page.url(), /lang=en$/u);
 });
 
-test("back and forth within the page show the position of the address, and undo takes that back", async () => {
+/** A page whose address has changed since its last entry in the history: going back shows 4~3, and forth 4,9~3. */
+async function withEntryBehind(): Promise<Page> {
   const { page } = await chromium.open();
   await page.goto(`${service.url()}/?c=4~3&lang=en`);
   await page.locator(".page-footer").waitFor();
   await page.evaluate("location.hash = 'ruling'");
   await tapUnits(page, "attackers", [9]);
   await page.waitForURL(/c=4,9~3/u);
+  return page;
+}
+
+test("back and forth within the page show the position of the address, and undo takes that back", async () => {
+  const page = await withEntryBehind();
   await page.goBack();
   await page.waitForURL(/c=4~3&lang=en$/u);
   await page.locator(".side.attacker .unit").nth(1).waitFor({ state: "detached" });
@@ -177,12 +184,7 @@ test("back and forth within the page show the position of the address, and undo 
 });
 
 test("going forth at once after going back shows the position that the address names", async () => {
-  const { page } = await chromium.open();
-  await page.goto(`${service.url()}/?c=4~3&lang=en`);
-  await page.locator(".page-footer").waitFor();
-  await page.evaluate("location.hash = 'ruling'");
-  await tapUnits(page, "attackers", [9]);
-  await page.waitForURL(/c=4,9~3/u);
+  const page = await withEntryBehind();
   await page.evaluate(`new MutationObserver((_, observer) => {
     if (document.querySelectorAll(".side.attacker .unit").length !== 1) return;
     observer.disconnect();

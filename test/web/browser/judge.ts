@@ -14,6 +14,15 @@ export async function tapUnits(page: Page, side: "attackers" | "defenders", migh
   }
 }
 
+/** Opens the first rule that the ruling cites, and waits until it says something. */
+export async function openFirstRule(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Rule CR/u })
+    .first()
+    .tap();
+  await page.locator(".rule-panel strong").first().waitFor();
+}
+
 /** Waits until everything that is loaded later is there, so that nothing is asked for any more. */
 export async function untilOffline(page: Page): Promise<void> {
   await page.locator(".offline.ready").waitFor();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runningService } from "../../cases/service.js";
 import { runningChromium } from "./chromium.js";
-import { summaryOf, tapUnits, untilOffline } from "./judge.js";
+import { openFirstRule, summaryOf, tapUnits, untilOffline } from "./judge.js";
 
 const service = runningService();
 const chromium = runningChromium();
@@ -17,11 +17,7 @@ test("after the first visit everything works with the network cut", async () => 
   await tapUnits(page, "attackers", [2]);
   assert.match((await summaryOf(page).textContent()) ?? "", /^The attacker wins the combat/u);
 
-  await page
-    .getByRole("button", { name: /^Rule CR/u })
-    .first()
-    .tap();
-  await page.locator(".rule-panel strong").first().waitFor();
+  await openFirstRule(page);
   await page.getByRole("button", { name: "Card name" }).tap();
   await page.getByRole("combobox").fill("sunlit");
   await page.getByRole("option").first().waitFor();
@@ -45,11 +41,7 @@ test("on the first visit, too, what is loaded later is there once the page says 
   await page.goto(`${service.url()}/?c=4,2~3T,5&lang=en`);
   await untilOffline(page);
   await page.context().setOffline(true);
-  await page
-    .getByRole("button", { name: /^Rule CR/u })
-    .first()
-    .tap();
-  await page.locator(".rule-panel strong").first().waitFor();
+  await openFirstRule(page);
 });
 
 test("the service worker keeps no answers of the service and no pictures", async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { after, before, test } from "node:test";
 import { runningService } from "../../cases/service.js";
 import { runningChromium } from "./chromium.js";
-import { summaryOf, tapUnits, untilOffline } from "./judge.js";
+import { openFirstRule, summaryOf, tapUnits, untilOffline } from "./judge.js";
 
 const service = runningService();
 const chromium = runningChromium();
@@ -88,11 +88,7 @@ test("a new version that one tab takes leaves another as it is, with all that it
   await reload(page).tap();
   await page.waitForFunction("window.isOld === undefined && navigator.serviceWorker.controller?.state === 'activated'");
 
-  await other
-    .getByRole("button", { name: /^Rule CR/u })
-    .first()
-    .tap();
-  await other.locator(".rule-panel strong").first().waitFor();
+  await openFirstRule(other);
   await other.getByRole("button", { name: "Menu" }).tap();
   await other.getByRole("button", { name: "Study mode" }).tap();
   await other.locator(".study").waitFor();
